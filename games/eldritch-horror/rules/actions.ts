@@ -3,6 +3,7 @@ import {
   type Active,
   abilityKey,
   choose,
+  type Json,
   type Key,
   limitKey,
   limitReached,
@@ -14,7 +15,7 @@ import {
 import type { RefusalKey } from '../text/messages.ts'
 import { acquireAssets } from './acquire.ts'
 import { isCity, pathTypes } from './board.ts'
-import { hereOf, holderOf, investigatorOf, investigatorsOn, isStanding, monstersOn, playerOf } from './pieces.ts'
+import { cardOf, hereOf, holderOf, investigatorOf, investigatorsOn, isStanding, monstersOn, playerOf } from './pieces.ts'
 import { hasAllTickets, prepareForTravel } from './prepare.ts'
 import { canRestHere } from './rest.ts'
 import { setActive } from './round.ts'
@@ -149,7 +150,21 @@ function componentRefusals(t: Eldritch, who: InvestigatorId, active: ActionAbili
   const against = limitReached(t, active, seat) ? [refused('EH-COMP-02', 'refused.component-used')] : []
   const card = active.self.piece
   const what = card ? { who, action: 'component', card } : { who, action: 'component' }
-  return against.concat(t.allowed('action:perform', what), active.ability.refusals(t, active.self, seat))
+  return against.concat(
+    t.allowed('action:perform', what),
+    active.ability.refusals(t, active.self, seat).map((refusal) => withNeed(t, active, refusal)),
+  )
+}
+
+/** What would do nothing says what it does, and the condition of the card where that does not hold. */
+function withNeed(t: Eldritch, { ability, self }: ActionAbility, refusal: Refusal): Refusal {
+  const effect = ability.label?.args?.effect
+  if (refusal.message.key !== ('refused.card' satisfies RefusalKey) || effect === undefined || self.piece === null) return refusal
+  const card = cardOf(t, self.piece)
+  const unmet = ability.when !== undefined && !ability.when(t, self, {} as never, {})
+  const condition = unmet && 'abilities' in card ? card.abilities?.[Number(ability.id) - 1]?.while : undefined
+  const args = { effect, ...(condition ? { condition: condition as unknown as Json } : {}) }
+  return { ...refusal, message: { key: 'refused.no-effect' satisfies RefusalKey, args } }
 }
 
 /** Performs it inside a record of its own: a defeat or a Delay leaves it there (EH-ACT-10, EH-DELAY-04). */

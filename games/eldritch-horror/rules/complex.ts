@@ -12,7 +12,7 @@ type Kind = 'otherWorld' | 'expedition' | 'special'
 
 /** The first part, then the middle on a pass or the bottom on a failure, never both (EH-CPLX-02..05). What one part names the next can speak of. */
 export function* complexEncounter(t: Eldritch, who: InvestigatorId, card: PieceId, kind: Kind, names: Record<string, Named>): Script {
-  const data = cardOf(t, card) as ComplexCard
+  const data = cardOf(t, card, 'otherWorld', 'expedition', 'special')
   const x: X = contextOf(languageOf(t), t, { self: selfOf(t, card, who), you: who, names })
   yield* t.asSource(x.self, () => wholeText(t, () => bothParts(x, card, data, kind)))
 }
@@ -41,14 +41,11 @@ function* goesWell(x: X, card: PieceId, { initial }: ComplexCard, kind: Kind): S
     x.names.successes = result
     return passed
   }
-  if (initial.cost) {
+  const { cost } = initial
+  if (cost) {
     const seat = playerOf(t, who)
-    if (
-      t.canPay(seat, initial.cost).length ||
-      !(yield* confirm(t, seat, { about: { key: 'prompt.pay-to-pass', args: { cost: initial.cost } } }))
-    )
-      return false
-    return (yield* t.chosenBy(seat, () => t.pay(seat, initial.cost as NonNullable<typeof initial.cost>))) !== null
+    if (t.canPay(seat, cost).length || !(yield* confirm(t, seat, { about: { key: 'prompt.pay-to-pass', args: { cost } } }))) return false
+    return (yield* t.chosenBy(seat, () => t.pay(seat, cost))) !== null
   }
   return initial.next ? holds(x, initial.next) : true
 }

@@ -1,10 +1,12 @@
-import { type Check, choose, onPiece, onPlace, onSeat, type Script, type Seat, type Write } from '@miskatonic/kernel'
+import { type Check, choose, type Option, onPiece, onPlace, onSeat, type Script, type Seat, type Write } from '@miskatonic/kernel'
+import type { LabelKey } from '../text/messages.ts'
 import { allSpaces, isCity, nearestOf } from './board.ts'
 import { discardCard } from './decks.ts'
 import { advanceDoom } from './doom.ts'
 import { markerOf } from './harm.ts'
 import {
   activePlayer,
+  cardOf,
   cluesOf,
   conditionsOf,
   hereOf,
@@ -105,6 +107,13 @@ export function* eliminate(t: Eldritch, seat: Seat): Script {
   })
 }
 
+/** Somebody to lead, by the investigator they play. */
+export function onHeir(t: Eldritch, seat: Seat): Option {
+  const who = investigatorOf(t, seat)
+  const player = who === null ? { seat } : { investigator: cardOf(t, who).id, seat }
+  return { ...onSeat(seat), label: { key: 'option.lead' satisfies LabelKey, args: { player } } }
+}
+
 /** To an investigator of his choice; with none in play he keeps the token (EH-LEAD-05, -06, EH-RULING-14, -86). */
 export function* handOverLead(t: Eldritch, seat: Seat): Script {
   const heirs = t.seats.filter((one) => {
@@ -112,6 +121,6 @@ export function* handOverLead(t: Eldritch, seat: Seat): Script {
     return one !== seat && who !== null && t.get(who, 'health') > 0 && t.get(who, 'sanity') > 0
   })
   if (!heirs.length) return
-  const to = yield* choose(t, seat, { about: 'prompt.hand-over-lead', options: heirs.map(onSeat) })
+  const to = yield* choose(t, seat, { about: 'prompt.hand-over-lead', options: heirs.map((one) => onHeir(t, one)) })
   yield* t.happens('lead:pass', { to }, (w, what) => w.set('table', 'lead', what.to))
 }

@@ -149,8 +149,9 @@ function* tokenEncounter(t: Eldritch, who: InvestigatorId, key: string): Script 
   if (option) yield* inEncounter(t, who, 'token', () => resolveText(t, option.piece, option.effect, who, option.names))
 }
 
-const sectionOf = (t: Eldritch, card: PieceId, part: string): Section | undefined =>
-  (cardOf(t, card) as { sections: Record<string, Section> }).sections[part]
+const sectionsOf = (t: Eldritch, card: PieceId): { readonly [part: string]: Section } =>
+  cardOf(t, card, 'general', 'location', 'research').sections
+const sectionOf = (t: Eldritch, card: PieceId, part: string): Section | undefined => sectionsOf(t, card)[part]
 
 /** "This Clue" is the one encountered; untouched, it stays (EH-RES-01..06). `space` differs for a Clue met from afar (EH-RULING-88). */
 export function* research(t: Eldritch, who: InvestigatorId, clue: PieceId, space: SpaceId): Script {

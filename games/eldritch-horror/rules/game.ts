@@ -43,7 +43,7 @@ const noDicePerClue: Quantity<EldritchShape, Quantities['dicePerClue']> = { base
 
 export const eldritchHorror: Game<EldritchShape> = {
   id: 'eldritch-horror',
-  rules: '6',
+  rules: '7',
   stateVersion: 1,
   seats: { min: 1, max: 8 },
   definitions,

@@ -1,6 +1,7 @@
-import { choose, cleanly, defined, type Option, onPiece, onSeat, type PieceId, type Script } from '@miskatonic/kernel'
+import { choose, cleanly, defined, type Option, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
 import { resolveText } from './cardTexts.ts'
 import { spawnClues } from './clues.ts'
+import { onHeir } from './defeat.ts'
 import { advanceOmen } from './doom.ts'
 import { endGame } from './ending.ts'
 import { spawnGates } from './gates.ts'
@@ -108,7 +109,7 @@ export function* mythosLast(t: Eldritch, args: Last): Script<Next | void> {
   if (!due.length && !heirs.length) return
   const options = [
     ...due,
-    ...heirs.map((seat) => ({ ...onSeat(seat), key: `lead:${seat}` })),
+    ...heirs.map((seat) => ({ ...onHeir(t, seat), key: `lead:${seat}` })),
     ...(due.length || investigatorOf(t, lead) === null ? [] : [{ key: 'done' }]),
   ] // EH-RULING-14: who is out must hand it over
   const key = yield* choose(t, lead, { about: { key: 'prompt.end-of-mythos', args: { due: due.length } }, options })

@@ -1,4 +1,4 @@
-import { Derivation, defined, type PieceId, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
+import { Derivation, defined, isOneOf, type PieceId, type Seat, zoneKind, zoneOf } from '@miskatonic/kernel'
 import { cardOfDefinition } from '../content/index.ts'
 import type { Card, InvestigatorCard, MonsterCard } from '../content/nodes.ts'
 import { allSpaces } from './board.ts'
@@ -8,9 +8,9 @@ type Kind = Card['kind']
 type CardOf<K extends Kind, C extends Card = Card> = C extends Card ? (Extract<C['kind'], K> extends never ? never : C) : never
 
 /** The card data behind a piece; of one of these kinds, where they are said. */
-export function cardOf<K extends Kind = Kind>(t: Eldritch, piece: PieceId, kind?: K, or?: K): CardOf<K> {
+export function cardOf<K extends Kind = Kind>(t: Eldritch, piece: PieceId, ...kinds: readonly K[]): CardOf<K> {
   const card = cardOfDefinition(t.def(piece).id)
-  if (kind !== undefined && card.kind !== kind && card.kind !== or) throw new Error(`«${piece}» is not a ${kind}`)
+  if (kinds.length && !isOneOf<Kind>(kinds, card.kind)) throw new Error(`«${piece}» is not a ${kinds.join(' or ')}`)
   return card as CardOf<K>
 }
 export const kindOf = (t: Eldritch, piece: PieceId): string => t.def(piece).kind

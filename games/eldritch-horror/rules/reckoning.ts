@@ -1,5 +1,5 @@
 import type { Effect } from '@miskatonic/effects'
-import { choose, cleanly, onPiece, type PieceId, type Script, sameInAnyOrder } from '@miskatonic/kernel'
+import { choose, cleanly, defined, isOneOf, onPiece, type PieceId, type Script, sameInAnyOrder } from '@miskatonic/kernel'
 import { reckoningOf, resolveText } from './cardTexts.ts'
 import {
   activePlayer,
@@ -78,7 +78,7 @@ function* nextOf(t: Eldritch, { group, left, arrived }: Reckoning, asIfRolled?: 
         if (isThere(at, piece)) yield* resolveReckoning(at, piece, asIfRolled)
       },
   )
-  if (sameInAnyOrder(t, each)) return there[0] as PieceId
+  if (sameInAnyOrder(t, each)) return defined(there[0])
   return yield* choose(t, ordererOf(t, group), {
     about: 'prompt.reckoning',
     options: there.map((one) => onPiece(one)),
@@ -87,8 +87,7 @@ function* nextOf(t: Eldritch, { group, left, arrived }: Reckoning, asIfRolled?: 
 
 const without = (part: Reckoning, piece: PieceId): Reckoning => ({ ...part, left: part.left.filter((one) => one !== piece) })
 
-const ordererOf = (t: Eldritch, group: Group): string =>
-  (GROUPS as readonly string[]).includes(group) || !t.exists(group) ? activePlayer(t) : playerOf(t, group)
+const ordererOf = (t: Eldritch, group: Group): string => (isOneOf(GROUPS, group) || !t.exists(group) ? activePlayer(t) : playerOf(t, group))
 
 function inPlay(t: Eldritch, piece: PieceId, group: Group): boolean {
   if (!t.exists(piece) || reckoningOf(t, piece) === null) return false

@@ -100,8 +100,8 @@ export function fillCup(t: Eldritch, w: W, card: AncientOneCard): void {
 export function* buildDecks(t: Eldritch): Script {
   const { id } = ancientOne(t)
   const box = Map.groupBy(t.inZone('box'), (piece) => t.def(piece).kind)
-  const own = (kind: string): PieceId[] =>
-    (box.get(kind) ?? []).filter((piece) => (cardOf(t, piece) as { ancientOne?: string }).ancientOne === id)
+  const own = (kind: 'mystery' | 'research' | 'special'): PieceId[] =>
+    (box.get(kind) ?? []).filter((piece) => cardOf(t, piece, kind).ancientOne === id)
   yield* t.change((w) => {
     w.put(own('mystery'), 'mysteries', { mixed: true })
     w.put(own('research'), 'research', { mixed: true })

@@ -5,8 +5,8 @@ import type { SpellCard } from '../content/nodes.ts'
 type Dice = {
   /** More successes than these make no difference; missing: all of them count. */
   readonly enough?: number
-  /** A back asks for a face, not only for successes. */
-  readonly faces: boolean
+  /** Up to so many successes a text asks for a face, too; less than none: never. */
+  readonly facesUpTo: number
 }
 
 const known = new WeakMap<SpellCard, Dice>()
@@ -18,10 +18,18 @@ export function diceOf(card: SpellCard): Dice {
     const bands = card.backs.flatMap((back) => Object.keys(back.bands)).map((key) => Number.parseInt(key, 10))
     // What a native does with the successes is not told by its name.
     const counted = text.includes('"successes"') || text.includes('"native"')
-    dice = { faces: text.includes('"rolled"'), ...(counted ? {} : { enough: Math.max(1, ...bands.map(firstOutside(card))) }) }
+    dice = { facesUpTo: facesUpTo(card), ...(counted ? {} : { enough: Math.max(1, ...bands.map(firstOutside(card))) }) }
     known.set(card, dice)
   }
   return dice
+}
+
+const asksForFace = (text: unknown): boolean => JSON.stringify(text ?? null).includes('"rolled"')
+
+function facesUpTo({ cast, backs }: SpellCard): number {
+  if (asksForFace(cast)) return Number.POSITIVE_INFINITY
+  const bands = backs.flatMap((back) => Object.entries(back.bands)).filter(([, text]) => asksForFace(text))
+  return Math.max(-1, ...bands.map(([key]) => (key.endsWith('+') ? Number.POSITIVE_INFINITY : Number(key.split('-').at(-1)))))
 }
 
 /** A band that ends somewhere is left with one success more. */

@@ -11,14 +11,14 @@ import {
   run,
   type Selector,
 } from '@miskatonic/effects'
-import { type Ability, cleanly, type PieceId, type Refusal, type Script, type Self } from '@miskatonic/kernel'
+import { type Ability, cleanly, defined, type Json, type PieceId, type Refusal, type Script, type Self } from '@miskatonic/kernel'
 import { backOfDefinition } from '../content/index.ts'
 import type { SpellCard } from '../content/nodes.ts'
 import type { LabelKey, RefusalKey } from '../text/messages.ts'
 import { selfOf } from './cardTexts.ts'
 import { lose } from './harm.ts'
 import { cardOf, cluesOnBoard, holderOf, isStanding, playerOf } from './pieces.ts'
-import type { Eldritch, EldritchShape, InvestigatorId } from './shape.ts'
+import type { Eldritch, EldritchShape } from './shape.ts'
 import { diceOf } from './spellDice.ts'
 import { test } from './tests.ts'
 import { bandFor } from './vocabulary/harmVerbs.ts'
@@ -42,7 +42,7 @@ function targets(x: X, pass: Effect): readonly string[] | null {
 
 /** The front: a Lore test and what it brings; then the back, by the number of successes; then face up again (EH-SPELL-02, -03, -06, EH-RULING-56). */
 export function* cast(t: Eldritch, spell: PieceId, names: Record<string, Named> = {}): Script {
-  const who = holderOf(t, spell) as InvestigatorId
+  const who = defined(holderOf(t, spell))
   names['@cast'] = 1
   const x: X = { ...contextOf(languageOf(t), t, { self: selfOf(t, spell, who), you: who }), names }
   yield* t.resolving({ kind: 'spell', who, spell }, () => wholeText(t, () => casting(x, spell, cardOf(t, spell, 'spell'))))
@@ -100,10 +100,9 @@ export function castAbility(card: SpellCard): Ability<EldritchShape> {
       on: when,
       ...(when === 'action' ? { limit: perRound } : {}),
       label: { key: 'action.cast' satisfies LabelKey },
-      refusals: (t, self, user): Refusal[] =>
-        castable(t, self, user) ? [] : [{ rule: 'EH-SPELL-02', message: { key: 'refused.no-target' satisfies RefusalKey } }],
+      refusals: (t, self, user): Refusal[] => (castable(t, self, user) ? [] : [noTarget(card.cast.pass)]),
       *run(t, self) {
-        yield* cast(t, self.piece as PieceId)
+        yield* cast(t, defined(self.piece))
       },
     }
   }
@@ -115,7 +114,7 @@ export function castAbility(card: SpellCard): Ability<EldritchShape> {
       may: true,
       when: (t, self, what: { who: string }) => ofHolder(t, self, what.who),
       *run(t, self) {
-        yield* cast(t, self.piece as PieceId)
+        yield* cast(t, defined(self.piece))
       },
     }
   }
@@ -133,7 +132,7 @@ export function castAbility(card: SpellCard): Ability<EldritchShape> {
       yield* cleanly(
         t,
         function* () {
-          yield* cast(t, self.piece as PieceId, names)
+          yield* cast(t, defined(self.piece), names)
           cut = false
         },
         // Felled by the back in the middle of his own encounter: what was not prevented is lost all the same (EH-RULING-90).
@@ -143,6 +142,12 @@ export function castAbility(card: SpellCard): Ability<EldritchShape> {
     },
   }
 }
+
+/** Says whom or what the Spell would be for. */
+const noTarget = (effect: Effect): Refusal => ({
+  rule: 'EH-SPELL-02',
+  message: { key: 'refused.no-target' satisfies RefusalKey, args: { effect: effect as unknown as Json } },
+})
 
 function castable(t: Eldritch, self: Self, user: string): boolean {
   const { piece } = self

@@ -1,5 +1,5 @@
 import { toldToAll } from '@miskatonic/commons/lines'
-import { type PieceId, pieceArgument, type Seat } from '@miskatonic/kernel'
+import { isOneOf, type PieceId, pieceArgument, type Seat } from '@miskatonic/kernel'
 import type { BasicAction, EncounterKind, Foe, Known, Messages, Piece, Spot, Who } from '../text/messages.ts'
 import { colourOfOmen, printedSpace } from './gateColours.ts'
 import { cardOf, investigatorOf, kindOf, leadInvestigator, monsterCard, playerOf } from './pieces.ts'
@@ -16,17 +16,8 @@ const at = (space: SpaceId): Spot => ({ space })
 const known = (t: Eldritch, card: PieceId): Known => ({ card: cardOf(t, card).id })
 const piece = (id: PieceId): Piece => pieceArgument(id)
 
-const BASIC: readonly string[] = ['travel', 'prepare', 'acquire', 'rest', 'trade'] satisfies BasicAction[]
-const ENCOUNTERS: readonly string[] = [
-  'general',
-  'location',
-  'research',
-  'otherWorld',
-  'expedition',
-  'special',
-  'token',
-  'fallen',
-] satisfies EncounterKind[]
+const BASIC: readonly BasicAction[] = ['travel', 'prepare', 'acquire', 'rest', 'trade']
+const ENCOUNTERS: readonly EncounterKind[] = ['general', 'location', 'research', 'otherWorld', 'expedition', 'special', 'token', 'fallen']
 const leadOf = (t: Eldritch, seat: Seat): Who | null => {
   const one = investigatorOf(t, seat)
   return one ? who(t, one) : null
@@ -59,7 +50,7 @@ export const tellings = toldToAll<EldritchShape>({
   },
   'phase:begin': (_t, { phase }) => told('log.phase', { phase }),
   'action:perform': (t, { who: one, action, card }) => {
-    if (BASIC.includes(action)) return told('log.action', { who: who(t, one), action: action as BasicAction })
+    if (isOneOf(BASIC, action)) return told('log.action', { who: who(t, one), action })
     if (card === undefined) return null
     return kindOf(t, card) === 'investigator'
       ? told('log.used-ability', { who: who(t, one) })
@@ -67,7 +58,7 @@ export const tellings = toldToAll<EldritchShape>({
   },
   'action:grant': (t, { who: one }) => told('log.granted', { who: who(t, one) }),
   'encounter:begin': (t, { who: one, kind }) =>
-    ENCOUNTERS.includes(kind) ? told('log.encounter', { who: who(t, one), kind: kind as EncounterKind, ...reading(t) }) : null,
+    isOneOf(ENCOUNTERS, kind) ? told('log.encounter', { who: who(t, one), kind, ...reading(t) }) : null,
   'investigator:move': (t, { who: one, to }) => told('log.moved', { who: who(t, one), to: at(to) }),
   'investigator:delay': (t, { who: one }) => told('log.delayed', { who: who(t, one) }),
   'investigator:stand': (t, { who: one }) => told('log.stood', { who: who(t, one) }),

@@ -105,10 +105,14 @@ export function openDice(t: Eldritch, id: RecordId<'test'>, how: 'reroll' | 'up'
   return faces.flatMap((face, i) => (open(face) ? [i] : []))
 }
 
-/** Whether a face may matter for itself, and not only for what it counts. */
+/** Whether a face may matter for itself, and not only for what it counts: dice that count as much as they can are not rolled again. */
 export function readsFaces(t: Eldritch, id: RecordId<'test'>): boolean {
-  const { of, source } = t.recordById(id)
-  return of === 'spell' && source !== null && diceOf(cardOf(t, source, 'spell')).faces
+  const { of, source, faces } = t.recordById(id)
+  if (of !== 'spell' || source === null) return false
+  const about = aboutOf(t, id)
+  const counts = (face: number): number => successesOf(t, about, [face])
+  const sure = faces.reduce((sum, face) => sum + (counts(face) < counts(6) ? 0 : counts(face)), 0)
+  return sure <= diceOf(cardOf(t, source, 'spell')).facesUpTo
 }
 
 export function successesOf(t: Eldritch, about: TestOf, faces: readonly number[]): number {

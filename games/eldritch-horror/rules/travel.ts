@@ -20,7 +20,7 @@ export function* travel(t: Eldritch, who: InvestigatorId): Script {
     if (!rides.length) return
     const key = yield* choose(t, seat, { about: 'prompt.ticket', options: [...rides, { key: 'stop' }] })
     if (key === 'stop') return
-    const [kind, space] = key.split(':') as ['train' | 'ship', SpaceId]
+    const [kind, space] = key.startsWith('train:') ? (['train', key.slice(6)] as const) : (['ship', key.slice(5)] as const)
     yield* t.happens('ticket:use', { who, kind }, (w, what) => void w.add(what.who, ticketAttribute(what.kind), -1))
     if (!(yield* moveTo(t, who, space))) return
   }

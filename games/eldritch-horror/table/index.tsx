@@ -43,29 +43,19 @@ const fares: NonNullable<GameTable['fares']> = ({ view, face, lang }, seat) => {
   ].join(' · ')
 }
 
+/** What is drawn. */
+const surfaces = { Board, Left, Right, Dock, Scene, Strip, Ending, Card, Closeup }
+/** What is said of the table as it stands, and of how it ended. */
+const reports = { phases, persona, fares, asText, ambience, curve, deeds, isTurningPoint }
+
 export const table: GameTable = {
-  Board,
-  Left,
-  Right,
-  Dock,
-  Scene,
+  ...surfaces,
+  ...reports,
   hasScene: (props) => sceneOf(props) !== null,
   stage,
   heldUp: justGained,
-  Strip,
   together: true,
-  Ending,
   scoresItself: true,
-  ambience,
-  curve,
-  deeds,
-  isTurningPoint,
-  Card,
-  Closeup,
-  phases,
-  persona,
-  fares,
-  asText,
   optionLook,
   actions: ['prompt.action'],
   sums,

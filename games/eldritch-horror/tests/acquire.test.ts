@@ -3,6 +3,7 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { LILY } from './people.ts'
 import { faces, type Position, position, saying } from './position.ts'
+import { tell } from './told.ts'
 
 const lily = (more: object = {}, at = 'london') => ({ ana: { is: LILY, at, ...more } })
 // Values 1, 2, 3 and 1.
@@ -27,18 +28,33 @@ function purchases(t: ReturnType<typeof position>): string[] {
 }
 
 describe('Acquire Assets', () => {
-  rule('EH-ACQ-01', 'in a City without any Monster', () => {
-    expect(position('ana lily-chen london').offered('ana')).toContain('acquire')
-    position('ana lily-chen 10').shows('ana not offered acquire, refused acquire EH-ACQ-01')
-    position('ana lily-chen london; monsters london: ghoul').shows('ana refused acquire EH-ACQ-01')
-  })
-
-  rule('EH-ACQ-02', 'tests Influence, without a modifier', () => {
-    // Charlie has Influence 4: with any other number of dice the four faces laid down would not do.
-    position('ana charlie-kane london, has debt; test 1/4; reserve 38-revolver axe puzzle-box kerosene').does(
-      'ana acquire, ana? buy: 38-revolver kerosene',
-    )
-  })
+  tell(`
+    EH-ACQ-01: in a City without any Monster
+      ana lily-chen london => ana offered acquire …
+      ana lily-chen 10 => ana not offered acquire, refused acquire EH-ACQ-01
+      ana lily-chen london; monsters london: ghoul => ana refused acquire EH-ACQ-01
+    EH-ACQ-02: tests Influence, without a modifier
+      (Charlie has Influence 4: with any other number of dice the four faces laid down would not do.)
+      ana charlie-kane london, has debt; test 1/4; reserve 38-revolver axe puzzle-box kerosene
+        -> ana acquire, ana? buy: 38-revolver kerosene
+    EH-ACQ-04 EH-ACQ-05 EH-ACQ-06: W-20 a result of 0: one card of the reserve may be discarded, and is replaced afterwards
+      ana lily-chen london, has debt; reserve 38-revolver axe puzzle-box kerosene; top assets: bandages; test 0/2
+        -> ana acquire, ana? discard-reserve: 38-revolver axe puzzle-box kerosene none > axe
+        => discard:assets axe; reserve 38-revolver puzzle-box kerosene bandages
+    EH-ACQ-04 EH-ACQ-05: who could buy and does not may discard one too; who buys may not
+      ana lily-chen london, has debt; reserve 38-revolver axe puzzle-box kerosene; test 2/2
+        -> ana acquire, ana none, ana? discard-reserve > none => reserve 38-revolver axe puzzle-box kerosene
+      ana lily-chen london, has debt; reserve 38-revolver axe puzzle-box kerosene; test 2/2
+        -> ana acquire > axe => table about prompt.action
+    EH-ACQ-06 EH-RESV-02 EH-RULING-17: no place is filled before the action is over, not even by a Service used between two purchases
+      (Charter Flight moves her when it is gained: the action is still being resolved.)
+      ana lily-chen london, has debt; reserve charter-flight 38-revolver axe kerosene; top assets: bandages whiskey; test 2/2
+        -> ana acquire, ana charter-flight+38-revolver, ana? move => reserve 38-revolver axe kerosene
+        -> ana stop, ana? action => reserve axe kerosene bandages whiskey
+    EH-ACQ-07 EH-RULING-17: a Service is resolved when it is gained, and discarded
+      ana lily-chen london, has debt, health 2, sanity 1; reserve private-care axe kerosene puzzle-box; test 2/2
+        -> ana acquire, ana private-care => lily-chen health 6, sanity 6; discard:assets private-care; lily-chen has debt; reserve 4 cards
+  `)
 
   rule('EH-ACQ-03 EH-ACQ-06 EH-LOAN-01', 'W-19 what values 1, 2, 3, 1 can be bought with a result of 2, and with a loan of 4', () => {
     const seats = lily()
@@ -47,36 +63,6 @@ describe('Acquire Assets', () => {
     const four = acquiring(2, { seats }).choose('ana', 'yes')
     expect(purchases(four)).toEqual(['', '1', '1', '1+1', '1+1+2', '1+2', '1+2', '1+3', '1+3', '2', '3'])
     four.does('ana 38-revolver+puzzle-box', 'lily-chen has 38-revolver puzzle-box debt; reserve 4 cards')
-  })
-
-  rule('EH-ACQ-04 EH-ACQ-05 EH-ACQ-06', 'W-20 a result of 0: one card of the reserve may be discarded, and is replaced afterwards', () => {
-    acquiring(0, { top: { assets: ['bandages'] } }).does(
-      'ana? discard-reserve: 38-revolver axe puzzle-box kerosene none > axe',
-      'discard:assets axe; reserve 38-revolver puzzle-box kerosene bandages',
-    )
-  })
-
-  rule('EH-ACQ-04 EH-ACQ-05', 'who could buy and does not may discard one too; who buys may not', () => {
-    acquiring(2).does('ana none, ana? discard-reserve > none', 'reserve 38-revolver axe puzzle-box kerosene')
-    expect(acquiring(2).choose('ana', ['axe']).table.ask?.about.key).toBe('prompt.action')
-  })
-
-  rule(
-    'EH-ACQ-06 EH-RESV-02 EH-RULING-17',
-    'no place is filled before the action is over, not even by a Service used between two purchases',
-    () => {
-      // Charter Flight moves her when it is gained: the action is still being resolved.
-      acquiring(2, { reserve: ['charter-flight', '38-revolver', 'axe', 'kerosene'], top: { assets: ['bandages', 'whiskey'] } })
-        .does('ana charter-flight+38-revolver, ana? move', 'reserve 38-revolver axe kerosene')
-        .does('ana stop, ana? action', 'reserve axe kerosene bandages whiskey')
-    },
-  )
-
-  rule('EH-ACQ-07 EH-RULING-17', 'a Service is resolved when it is gained, and discarded', () => {
-    acquiring(2, {
-      seats: lily({ has: ['debt'], health: 2, sanity: 1 }),
-      reserve: ['private-care', 'axe', 'kerosene', 'puzzle-box'],
-    }).does('ana private-care', 'lily-chen health 6, sanity 6; discard:assets private-care; lily-chen has debt; reserve 4 cards')
   })
 })
 
@@ -87,9 +73,12 @@ describe('the bank loan', () => {
     t.does('ana axe', 'lily-chen has axe debt')
   })
 
-  rule('EH-LOAN-02', 'not with a Debt already', () => {
-    acquiring(2).expectAsk('ana', 'prompt.buy')
-  })
+  tell(`
+    EH-LOAN-02: not with a Debt already
+      ana lily-chen london, has debt; reserve 38-revolver axe puzzle-box kerosene; test 2/2 -> ana acquire, ana? buy
+    EH-LOAN-06: only to acquire: another test of Influence knows no loan
+      ana lily-chen london; test 0/2; says lily-chen: test influence fail:(lose health 1) -> ana? pause => lily-chen health 5, sanity 6
+  `)
 
   rule('EH-LOAN-03 EH-RULING-18', 'once, after the rerolls and before the cards', () => {
     const t = acquiring(0, { seats: lily({ clues: 1 }), chance: { test: [faces(2, 0)], reroll: [[6]] } })
@@ -104,13 +93,6 @@ describe('the bank loan', () => {
     const t = acquiring(2, { seats: lily(), empty: ['conditions'] })
     expect(t.zone('conditions').filter((name) => others.includes(name))).toEqual([])
     t.expectAsk('ana', 'prompt.buy')
-  })
-
-  rule('EH-LOAN-06', 'only to acquire: another test of Influence knows no loan', () => {
-    position(
-      'ana lily-chen london; test 0/2',
-      saying(LILY, { do: 'test', skill: 'influence', fail: { do: 'lose', what: 'health', n: 1 } }),
-    ).does('ana? pause', 'lily-chen health 5, sanity 6')
   })
 })
 

@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { mapFigures, paths, spaces } from '../content/map.ts'
 import { adjacent, distance, isCity, nearestOf, pathTypes, spaceType } from '../rules/board.ts'
 import { LILY } from './people.ts'
-import { pause, position, saying, text } from './position.ts'
+import { position, saying } from './position.ts'
+import { tell } from './told.ts'
 
 const count = <T>(list: readonly T[], fits: (one: T) => boolean) => list.filter(fits).length
 
@@ -88,50 +89,30 @@ describe('the nearest', () => {
     )
   })
 
-  rule('EH-NEAR-02', 'is one’s own space, if that will do', () => {
-    position(
-      'ana lily-chen london; draw cup: ghoul',
-      saying(
-        LILY,
-        { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } },
-        { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'nearest', type: 'city' } },
-      ),
-    ).shows('lily-chen lies space:london; space:london ghoul …')
-  })
-
-  rule('EH-NEAR-03 EH-GOLD-07', 'of several the active player chooses, whomever it is about', () => {
-    // Space 11 lies between Buenos Aires and 15. Ben leads: what befalls Ana in the Mythos Phase is his to choose.
-    position('ana lily-chen 11; ben silas-marsh london; lead ben; phase mythos', {
-      from: [text(LILY, { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }), pause],
-    }).does('ben? pick: buenos-aires 15 > 15', 'lily-chen lies space:15')
-  })
-
-  rule('EH-NEAR-03', 'on one’s own turn that is oneself', () => {
-    position('ana lily-chen london; ben silas-marsh 11', {
-      from: [
-        { step: 'actionTurn', args: { seat: 'ben' } },
-        text('silas-marsh', { do: 'move', to: { the: 'space', pick: 'nearest', type: 'city' } }),
-        pause,
-      ],
-    }).does('ben end, ben? pick: buenos-aires 15')
-  })
+  tell(`
+    EH-NEAR-02: is one’s own space, if that will do
+      ana lily-chen london; draw cup: ghoul; says lily-chen: move to:(the space pick:nearest type:city),
+        spawn monster on:(the space pick:nearest type:city)
+        => lily-chen lies space:london; space:london ghoul …
+    EH-NEAR-03 EH-GOLD-07: of several the active player chooses, whomever it is about
+      (Space 11 lies between Buenos Aires and 15. Ben leads: what befalls Ana in the Mythos Phase is his to choose.)
+      ana lily-chen 11; ben silas-marsh london; lead ben; phase mythos; says lily-chen: move to:(the space pick:nearest type:city)
+        -> ben? pick: buenos-aires 15 > 15 => lily-chen lies space:15
+    EH-NEAR-03: on one’s own turn that is oneself
+      ana lily-chen london; ben silas-marsh 11; flow action ben, silas-marsh move to:(the space pick:nearest type:city), pause
+        -> ben end, ben? pick: buenos-aires 15
+  `)
 })
 
 describe('a random space', () => {
-  rule('EH-RAND-01 EH-MON-02', 'W-33 is the one printed on a random Clue of the pool, which is discarded', () => {
-    position('ana lily-chen london; draw clues: clue-20, cup: ghoul; says lily-chen: spawn monster random').shows(
-      'space:20 ghoul; discard:clues clue-20',
-    )
-  })
-
-  rule('EH-RAND-02', 'with no Clue in the pool and none discarded, the Lead chooses it', () => {
-    const t = position(
-      'ana lily-chen london; ben silas-marsh rome; lead ben; empty clues; draw cup: ghoul; says lily-chen: spawn monster random',
-    )
-    t.expectAsk('ben', 'prompt.random-space')
-    expect(t.offered('ben')).toHaveLength(36)
-    t.does('ben 7', 'space:7 ghoul')
-  })
+  tell(`
+    EH-RAND-01 EH-MON-02: W-33 is the one printed on a random Clue of the pool, which is discarded
+      ana lily-chen london; draw clues: clue-20, cup: ghoul; says lily-chen: spawn monster random => space:20 ghoul; discard:clues clue-20
+    EH-RAND-02: with no Clue in the pool and none discarded, the Lead chooses it
+      ana lily-chen london; ben silas-marsh rome; lead ben; empty clues; draw cup: ghoul; says lily-chen: spawn monster random
+        -> ben? random-space => ben offered 36 options
+        -> ben 7 => space:7 ghoul
+  `)
 
   rule('EH-RAND-03', 'the token goes to the discarded Clues, which fill an emptied pool at once', () => {
     const t = position('ana lily-chen london; draw cup: ghoul; flow pause, lily-chen spawn monster random, pause').arrange((w, t) => {

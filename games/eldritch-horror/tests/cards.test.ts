@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { cards, components } from '../content/index.ts'
 import { traitsOf } from '../rules/pieces.ts'
 import { faces, healthOf, holdings, pause, position, type Someone, saying } from './position.ts'
+import { tell } from './told.ts'
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 3; Health 6, Sanity 6. */
 const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10', ...more } })
@@ -30,20 +31,16 @@ describe('possessions', () => {
     },
   )
 
-  rule('EH-POSS-03', 'without a limit of its own an effect serves once for each time its moment comes', () => {
-    position('ana lily-chen 10, sanity 2, health 2, has king-james-bible').does(
-      'ana rest, until ana action',
-      'lily-chen health 3, sanity 4',
-    )
-    // One test is one occasion, however many Clues roll its dice anew.
-    position('doom 10; ana lily-chen 10, has bull-whip, clues 1; says lily-chen: test strength kind:combat; test 0/5; reroll 1 1').does(
-      'ana bull-whip, ana? reroll > die:0, ana? pause',
-    )
-    const next = { do: 'test', skill: 'strength', kind: 'combat' }
-    said([next, next], { has: ['bull-whip'] }, { chance: { test: [faces(5, 0), faces(5, 0)], reroll: [[1], [1]] } }).does(
-      'ana bull-whip, ana? use-trigger > bull-whip, ana? pause',
-    )
-  })
+  tell(`
+    EH-POSS-03: without a limit of its own an effect serves once for each time its moment comes
+      ana lily-chen 10, sanity 2, health 2, has king-james-bible -> ana rest, until ana action => lily-chen health 3, sanity 4
+      (One test is one occasion, however many Clues roll its dice anew.)
+      doom 10; ana lily-chen 10, has bull-whip, clues 1; says lily-chen: test strength kind:combat; test 0/5; reroll 1 1
+        -> ana bull-whip, ana? reroll > die:0, ana? pause
+      ana lily-chen 10, has bull-whip; doom 10; test 0/5 0/5; reroll 0/1 0/1; says lily-chen: test skill:strength kind:combat,
+        test skill:strength kind:combat
+        -> ana bull-whip, ana? use-trigger > bull-whip, ana? pause
+  `)
 
   rule('EH-POSS-04 EH-RULING-72', 'there is no limit to what one holds, nor to copies of an Asset', () => {
     const has = cards
@@ -67,11 +64,20 @@ describe('Conditions', () => {
         expect([canSee(t.table.kernel, card, 'front', seat), canSee(t.table.kernel, card, 'back', seat)]).toEqual([true, false])
   })
 
-  rule('EH-COND-03 EH-COND-07 EH-RULING-55', 'a second Debt is not gained, whatever its back', () => {
-    said(gain('condition', { name: 'debt' }), { has: ['debt-1'] }, { only: { conditions: ['debt-4', 'amnesia-1'] } }).shows(
-      'lily-chen has debt; conditions {amnesia-1 debt-4}',
-    )
-  })
+  tell(`
+    EH-COND-03 EH-COND-07 EH-RULING-55: a second Debt is not gained, whatever its back
+      ana lily-chen 10, has debt-1; doom 10; only conditions: debt-4 amnesia-1; says lily-chen: gain condition name:debt
+        => lily-chen has debt; conditions {amnesia-1 debt-4}
+    EH-COND-05: a Condition may have an action of its own
+      ana lily-chen 10, has debt-1; ben silas-marsh 10; test 1/2 => ana offered debt-1/1 … -> ana debt-1 => lily-chen has none
+    EH-COND-06 EH-RULING-44: a Madness is shed by one roll for each Rest: 5 or 6
+      ana lily-chen 10, has paranoia-1; roll 4 -> ana rest, ana? use-trigger > paranoia-1, ana? action => lily-chen has paranoia
+      ana lily-chen 10, has paranoia-1; roll 1/1 -> ana rest > paranoia-1 => lily-chen has none
+      ana lily-chen 10, has paranoia-1; roll 1/1 -> ana rest > pass => lily-chen has paranoia
+    EH-RULING-44: Detained: no move, no action but its own; flipped in place of the encounter, and then gone
+      ana lily-chen london, has detained-2, clues 1; encounter ana -> ana? unless > yes, ana? pause => lily-chen has none
+      ana lily-chen 10, has detained-1; doom 10; says lily-chen: move rome => space:10 lily-chen …
+  `)
 
   rule('EH-COND-04', 'what he has he cannot choose to gain: not among options, not as a price', () => {
     const options = [gain('condition', { name: 'debt' }), loss('health'), loss('sanity')]
@@ -80,19 +86,6 @@ describe('Conditions', () => {
     const price = { do: 'unless', act: gain('condition', { name: 'debt' }), otherwise: loss('health') }
     said(price).expectAsk('ana', 'prompt.unless')
     expect(healthOf(said(price, { has: ['debt-1'] }).expectAsk('ana', 'pause'), 'lily-chen')).toEqual([5, 6])
-  })
-
-  rule('EH-COND-05', 'a Condition may have an action of its own', () => {
-    position('ana lily-chen 10, has debt-1; ben silas-marsh 10; test 1/2')
-      .shows('ana offered debt-1/1 …')
-      .does('ana debt-1', 'lily-chen has none')
-  })
-
-  rule('EH-COND-06 EH-RULING-44', 'a Madness is shed by one roll for each Rest: 5 or 6', () => {
-    const resting = (face: number) => position(`ana lily-chen 10, has paranoia-1; roll ${face}`).choose('ana', 'rest')
-    resting(4).does('ana? use-trigger > paranoia-1, ana? action', 'lily-chen has paranoia')
-    expect(holdings(resting(5).choose('ana', 'paranoia-1'), 'lily-chen')).toEqual([])
-    expect(holdings(resting(5).choose('ana', 'pass'), 'lily-chen')).toEqual(['paranoia'])
   })
 
   rule('EH-COND-08 EH-RULING-44', 'at a Reckoning: Dark Pact rolls, Debt flips, Injury tests Strength and Madness Will', () => {
@@ -111,11 +104,6 @@ describe('Conditions', () => {
     expect([blessed(2), blessed(3)]).toEqual([[], ['blessed']])
     const cursed = (face: number) => holdings(reckoning({ has: ['cursed'] }, { chance: { roll: [[face]] } }), 'lily-chen')
     expect([cursed(3), cursed(4)]).toEqual([['cursed'], []])
-  })
-
-  rule('EH-RULING-44', 'Detained: no move, no action but its own; flipped in place of the encounter, and then gone', () => {
-    position('ana lily-chen london, has detained-2, clues 1; encounter ana').does('ana? unless > yes, ana? pause', 'lily-chen has none')
-    said({ do: 'move', to: { the: 'space', pick: 'named', space: 'rome' } }, { has: ['detained-1'] }).shows('space:10 lily-chen …')
   })
 })
 
@@ -184,20 +172,17 @@ describe('two-sided cards', () => {
     }
   })
 
-  rule('EH-FLIP-01', 'flipped to its back, what stands there happens at once', () => {
-    // Amnesia 2: gain a Debt, then discard.
-    reckoning({ has: ['amnesia-2'] }, { chance: { test: [faces(3, 0)] } }).shows('lily-chen has debt')
-    said({ do: 'doom', n: 1 }, {}, { ancientOne: 'shub-niggurath', doom: 1 }).shows('space:the-heart-of-africa epic-shub-niggurath …')
-  })
-
-  rule('EH-FLIP-02', 'what has a moment of its own waits for it: the flipped sheet’s Reckoning is not resolved', () => {
-    said({ do: 'doom', n: 1 }, {}, { ancientOne: 'cthulhu', doom: 1, marks: { cthulhu: { sanityTokens: 3 } } }).shows(
-      'table awakened; lily-chen health 6, sanity 6',
-    )
-    position('ana lily-chen 10; ancientOne cthulhu; awakened; marks cthulhu: sanityTokens 3; phase mythos; flow reckoning, pause').shows(
-      'lily-chen health 6, sanity 3',
-    )
-  })
+  tell(`
+    EH-FLIP-01: flipped to its back, what stands there happens at once
+      (Amnesia 2: gain a Debt, then discard.)
+      ana lily-chen 10, has amnesia-2; doom 10; test 0/3; phase mythos; flow reckoning, pause => lily-chen has debt
+      ana lily-chen 10; doom 1; ancientOne shub-niggurath; says lily-chen: doom 1 => space:the-heart-of-africa epic-shub-niggurath …
+    EH-FLIP-02: what has a moment of its own waits for it: the flipped sheet’s Reckoning is not resolved
+      ana lily-chen 10; doom 1; ancientOne cthulhu; marks cthulhu: sanityTokens 3; says lily-chen: doom 1
+        => table awakened; lily-chen health 6, sanity 6
+      ana lily-chen 10; ancientOne cthulhu; awakened; marks cthulhu: sanityTokens 3; phase mythos; flow reckoning, pause
+        => lily-chen health 6, sanity 3
+  `)
 
   rule('EH-FLIP-03', 'flipped to its front, nothing happens', () => {
     // Hallucinations 2: lose 1 Sanity, then flip: the front asks for no second test.

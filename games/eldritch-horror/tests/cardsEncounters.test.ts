@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defined } from '@miskatonic/kernel'
-import { rule } from '@miskatonic/testing'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../content/index.ts'
 import type { Card, ComplexCard, Section } from '../content/nodes.ts'
 import type { SpaceId } from '../rules/shape.ts'
 import { type Run, waysOf } from './outcomes.ts'
 import { faces, inWords, type Position, pause, position, turnOf } from './position.ts'
+import { tell } from './told.ts'
 
 /*
  * Every part of every Encounter card, in every way it can go. What each way leads to stands in `expected/encounters.txt`, a block for each
@@ -243,37 +243,31 @@ describe('what is particular about some', () => {
       chance: { test },
     }).choose('ana', 'otherWorld:gate-rome')
 
-  it('dreamlands-1: one die more for each Clue, in the first test only', () => {
-    // Will 3 −1 and three Clues: five dice; then Strength 3.
-    gate('dreamlands-1', { clues: 3 }, [faces(5, 1), faces(3, 1)]).expectAsk('ana', 'pause')
-    gate('dreamlands-1', {}, [faces(2, 1), faces(3, 1)]).expectAsk('ana', 'pause')
-  })
+  tell(`
+    dreamlands-1: one die more for each Clue, in the first test only
+      (Will 3 −1 and three Clues: five dice; then Strength 3.)
+      ana leo-anderson rome, clues 3; gates rome; top otherWorld: dreamlands-1; test 1/5 1/3; encounter ana
+        -> ana otherWorld:gate-rome, ana? pause
+      ana leo-anderson rome; gates rome; top otherWorld: dreamlands-1; test 1/2 1/3; encounter ana -> ana otherWorld:gate-rome, ana? pause
+    great-race-3: the Silver Key pays the Clue
+      ana leo-anderson rome, has the-silver-key; gates rome; top otherWorld: great-race-3; test 1/3; encounter ana
+        -> ana otherWorld:gate-rome, ana yes, until ana pause => discard:gates gate-rome
+    EH-RULING-91: himalayas-1: a Monster that moves away as it comes is fought all the same
+      ana lily-chen the-himalayas, up strength 2; expedition the-himalayas; top expedition: himalayas-1, cup: mummy; encounter ana;
+        test 3/3 3/4 1/2
+        -> ana expedition
+        (Defeated where it had gone: the middle part of the card, a Lore test.)
+        => space:the-pyramids none; lily-chen possessions 1 cards
+    key-and-gate-4: who is Cursed already may still choose it; the card flips instead
+      ana leo-anderson rome, has cursed-2; ben lily-chen 20; cleo silas-marsh 20; ancientOne yog-sothoth; awakened; gates rome;
+        solved arcane-understanding spawn-of-yog-sothoth the-beyond-one; top special:the-key-and-the-gate: key-and-gate-4; encounter ana;
+        test 1/2 1/2
+        -> ana token:yog-sothoth, ana? choose > gain-condition-cursed
+        (Its back lifts the curse: the tests succeed on a 5 again, and the token costs 3 Sanity.)
+        => leo-anderson has none; yog-sothoth eldritch 1; leo-anderson sanity 3
+  `)
 
   it.each(['great-race-3', 'yuggoth-3'])('%s: without a Clue the price cannot be paid, and the last part follows', (card) => {
     gate(card, {}, [faces(3, 1)]).does('ana? pause', 'space:rome gate-rome …')
-  })
-
-  it('great-race-3: the Silver Key pays the Clue', () => {
-    gate('great-race-3', { has: ['the-silver-key'] }, [faces(3, 1)]).does('ana yes, until ana pause', 'discard:gates gate-rome')
-  })
-
-  rule('EH-RULING-91', 'himalayas-1: a Monster that moves away as it comes is fought all the same', () => {
-    const t = position(
-      'ana lily-chen the-himalayas, up strength 2; expedition the-himalayas; top expedition: himalayas-1, cup: mummy',
-      'encounter ana; test 3/3 3/4 1/2',
-    ).choose('ana', 'expedition')
-    // Defeated where it had gone: the middle part of the card, a Lore test.
-    t.shows('space:the-pyramids none; lily-chen possessions 1 cards')
-  })
-
-  it('key-and-gate-4: who is Cursed already may still choose it; the card flips instead', () => {
-    const t = position(
-      'ana leo-anderson rome, has cursed-2; ben lily-chen 20; cleo silas-marsh 20; ancientOne yog-sothoth; awakened',
-      'gates rome; solved arcane-understanding spawn-of-yog-sothoth the-beyond-one',
-      'top special:the-key-and-the-gate: key-and-gate-4; encounter ana; test 1/2 1/2',
-    ).choose('ana', 'token:yog-sothoth')
-    t.expectAsk('ana', 'prompt.choose').choose('ana', 'gain-condition-cursed')
-    // Its back lifts the curse: the tests succeed on a 5 again, and the token costs 3 Sanity.
-    t.shows('leo-anderson has none; yog-sothoth eldritch 1; leo-anderson sanity 3')
   })
 })

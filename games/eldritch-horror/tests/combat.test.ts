@@ -1,6 +1,7 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { faces, healthOf, position, saying } from './position.ts'
+import { tell } from './told.ts'
 
 /* A Monster whose tokens show other skills: the box has none (EH-COMBAT-10). */
 vi.mock('../content/monsters.ts', async (original) => {
@@ -51,91 +52,47 @@ describe('a Combat Encounter', () => {
     expect(left(2)).toBe(5)
   })
 
-  rule(
-    'EH-COMBAT-06 EH-COMBAT-08',
-    'a passed Strength test costs the Monster as much Health as the result; at its toughness it is defeated',
-    () => {
-      against('zombie', [faces(3, 1), faces(3, 1)]).shows('zombie lost 1; space:14 zombie …')
-      against('zombie', [faces(3, 1), faces(3, 2)]).shows('space:14 not zombie')
-      against('zombie', [faces(3, 1), faces(3, 0)]).shows('zombie lost 0')
-    },
-  )
-
-  rule('EH-COMBAT-07 EH-COMBAT-08', 'W-12 both lose Health at once: with 1 Health against damage 3, result 2 fells both', () => {
-    // Serpent People: Will 0, horror 2; Strength -1, damage 3, toughness 2.
-    against('serpent-people', [faces(3, 2), faces(3, 2)], { health: 1 }).does(
-      'ana? pause',
-      'fallen:14 lily-chen; cup serpent-people …; table doom 9',
-    )
-  })
-
-  rule('EH-COMBAT-09', 'a missing Will or Strength test is skipped together with its loss', () => {
-    // A Riot has no Will test, the Colour Out of Space no Strength test.
-    against('riot', [faces(1, 1)]).does('ana no', 'lily-chen health 4, sanity 6')
-    against('colour-out-of-space', [faces(3, 2)], {}, { chance: { test: [faces(3, 1)], roll: [[1]] } }).shows(
-      'lily-chen health 6, sanity 5; space:14 colour-out-of-space …',
-    )
-  })
-
-  rule(
-    'EH-COMBAT-09 EH-CULT-02 EH-RULING-42',
-    'W-13 a Cultist of Yog-Sothoth: no Will test; defeated, it costs 1 Sanity and gives 1 Spell',
-    () => {
-      against('cultist', [faces(4, 0)], {}, { ancientOne: 'yog-sothoth' }).shows('lily-chen health 5, sanity 6')
-      against('cultist', [faces(4, 1)], {}, { ancientOne: 'yog-sothoth' }).does(
-        'until ana encounter',
-        'lily-chen health 6, sanity 5, possessions 1 cards; space:14 not cultist-yog-sothoth',
-      )
-    },
-  )
-
-  rule(
-    'EH-COMBAT-10 EH-RULING-29',
-    'another skill on the token is tested in its place, and bonuses to Strength do not count for it',
-    () => {
-      // The Axe gives +2 Strength in combat: the Riddler asks for Influence 2 + 1.
-      against('riddler', [faces(3, 1), faces(3, 2)], { has: ['axe'] }).does(
-        'until ana encounter',
-        'space:14 not riddler; lily-chen health 6, sanity 6',
-      )
-    },
-  )
-
-  rule(
-    'EH-COMBAT-11 EH-COMBAT-03 EH-ENC-04 EH-MON-05',
-    'W-11 marks stay on the Monster, and the next attacker’s hits are added to them',
-    () => {
-      // A Gnoph-Keh: horror 1, Strength -2, damage 2, toughness 3. Silas (Will 3, Strength 3) follows Lily.
-      const t = position('ana lily-chen 14; ben silas-marsh 14; monsters 14: gnoph-keh; from encounter; test 0/3 2/2 1/3 1/1')
-      // Lily: 1 Sanity lost, no Health; the Monster has 2 marks, stays, and she gets no other encounter.
-      t.shows('lily-chen health 6, sanity 5').does(
-        'ben? encounter: general none',
-        'silas-marsh health 7, sanity 4; cup gnoph-keh …; gnoph-keh lost 0',
-      )
-    },
-  )
-
-  rule('EH-COMBAT-12 EH-ENC-10', 'who falls in the Will test makes no Strength test', () => {
-    against('zombie', [faces(3, 0)], { sanity: 1 }).does('ana? pause', 'fallen:14 lily-chen; lily-chen marker sanity; table unrolled none')
-  })
-
-  rule('EH-COMBAT-13 EH-RULING-30', 'a Monster that is gone before the Strength test ends the combat', () => {
-    // The Ghost loses Health by the Will test itself; a Riot may be talked away before the Strength test.
-    against('ghost', [faces(2, 2)]).does('ana? encounter', 'space:14 not ghost')
-    against('riot', [faces(1, 1)]).does('ana yes, ana? encounter', 'lily-chen health 6, sanity 6; table unrolled none')
-  })
-
-  rule('EH-COMBAT-14', 'each Monster is fought once in a turn, whatever came of it', () => {
-    against('zombie', [faces(3, 1), faces(3, 1)]).does('ana? pause', 'space:14 zombie …')
-  })
-
-  rule('EH-COMBAT-15 EH-RULING-30', 'a bonus for combat counts for the two tests of the Monster, not for a test elsewhere', () => {
-    against('zombie', [faces(3, 1), faces(5, 2)], { has: ['axe'] }).does('until ana encounter | use-trigger pass')
-    position(
-      'ana lily-chen 14, has axe; test 0/4',
-      saying('lily-chen', { do: 'test', skill: 'strength', fail: { do: 'lose', what: 'health', n: 1 } }),
-    ).shows('lily-chen health 5, sanity 6')
-  })
+  tell(`
+    EH-COMBAT-06 EH-COMBAT-08: a passed Strength test costs the Monster as much Health as the result; at its toughness it is defeated
+      ana lily-chen 14; monsters 14: zombie; doom 10; test 1/3 1/3; encounter ana => zombie lost 1; space:14 zombie …
+      ana lily-chen 14; monsters 14: zombie; doom 10; test 1/3 2/3; encounter ana => space:14 not zombie
+      ana lily-chen 14; monsters 14: zombie; doom 10; test 1/3 0/3; encounter ana => zombie lost 0
+    EH-COMBAT-07 EH-COMBAT-08: W-12 both lose Health at once: with 1 Health against damage 3, result 2 fells both
+      (Serpent People: Will 0, horror 2; Strength -1, damage 3, toughness 2.)
+      ana lily-chen 14, health 1; monsters 14: serpent-people; doom 10; test 2/3 2/3; encounter ana
+        -> ana? pause => fallen:14 lily-chen; cup serpent-people …; table doom 9
+    EH-COMBAT-09: a missing Will or Strength test is skipped together with its loss
+      (A Riot has no Will test, the Colour Out of Space no Strength test.)
+      ana lily-chen 14; monsters 14: riot; doom 10; test 1/1; encounter ana -> ana no => lily-chen health 4, sanity 6
+      ana lily-chen 14; monsters 14: colour-out-of-space; doom 10; test 1/3; roll 0/1; encounter ana
+        => lily-chen health 6, sanity 5; space:14 colour-out-of-space …
+    EH-COMBAT-09 EH-CULT-02 EH-RULING-42: W-13 a Cultist of Yog-Sothoth: no Will test; defeated, it costs 1 Sanity and gives 1 Spell
+      ana lily-chen 14; monsters 14: cultist; doom 10; ancientOne yog-sothoth; test 0/4; encounter ana => lily-chen health 5, sanity 6
+      ana lily-chen 14; monsters 14: cultist; doom 10; ancientOne yog-sothoth; test 1/4; encounter ana
+        -> until ana encounter => lily-chen health 6, sanity 5, possessions 1 cards; space:14 not cultist-yog-sothoth
+    EH-COMBAT-10 EH-RULING-29: another skill on the token is tested in its place, and bonuses to Strength do not count for it
+      (The Axe gives +2 Strength in combat: the Riddler asks for Influence 2 + 1.)
+      ana lily-chen 14, has axe; monsters 14: riddler; doom 10; test 1/3 2/3; encounter ana
+        -> until ana encounter => space:14 not riddler; lily-chen health 6, sanity 6
+    EH-COMBAT-11 EH-COMBAT-03 EH-ENC-04 EH-MON-05: W-11 marks stay on the Monster, and the next attacker’s hits are added to them
+      (A Gnoph-Keh: horror 1, Strength -2, damage 2, toughness 3. Silas (Will 3, Strength 3) follows Lily.)
+      ana lily-chen 14; ben silas-marsh 14; monsters 14: gnoph-keh; from encounter; test 0/3 2/2 1/3 1/1
+        (Lily: 1 Sanity lost, no Health; the Monster has 2 marks, stays, and she gets no other encounter.)
+        => lily-chen health 6, sanity 5 -> ben? encounter: general none => silas-marsh health 7, sanity 4; cup gnoph-keh …; gnoph-keh lost 0
+    EH-COMBAT-12 EH-ENC-10: who falls in the Will test makes no Strength test
+      ana lily-chen 14, sanity 1; monsters 14: zombie; doom 10; test 0/3; encounter ana
+        -> ana? pause => fallen:14 lily-chen; lily-chen marker sanity; table unrolled none
+    EH-COMBAT-13 EH-RULING-30: a Monster that is gone before the Strength test ends the combat
+      (The Ghost loses Health by the Will test itself; a Riot may be talked away before the Strength test.)
+      ana lily-chen 14; monsters 14: ghost; doom 10; test 2/2; encounter ana -> ana? encounter => space:14 not ghost
+      ana lily-chen 14; monsters 14: riot; doom 10; test 1/1; encounter ana
+        -> ana yes, ana? encounter => lily-chen health 6, sanity 6; table unrolled none
+    EH-COMBAT-14: each Monster is fought once in a turn, whatever came of it
+      ana lily-chen 14; monsters 14: zombie; doom 10; test 1/3 1/3; encounter ana -> ana? pause => space:14 zombie …
+    EH-COMBAT-15 EH-RULING-30: a bonus for combat counts for the two tests of the Monster, not for a test elsewhere
+      ana lily-chen 14, has axe; monsters 14: zombie; doom 10; test 1/3 2/5; encounter ana -> until ana encounter | use-trigger pass
+      ana lily-chen 14, has axe; test 0/4; says lily-chen: test strength fail:(lose health 1) => lily-chen health 5, sanity 6
+  `)
 })
 
 describe('an ambush', () => {
@@ -154,9 +111,34 @@ describe('an ambush', () => {
       ...how,
     } as never)
 
-  rule('EH-AMB-01', 'a random Monster of the cup is fought at once', () => {
-    ambushed({}, {}, { 'draw:cup': ['gug'], test: [faces(3, 0), faces(2, 0)] }).shows('lily-chen health 3, sanity 4')
-  })
+  tell(`
+    EH-AMB-01: a random Monster of the cup is fought at once
+      ana lily-chen 14; doom 10; test 0/3 0/2; draw cup: gug; says lily-chen: seq (ambush) (gain clue) => lily-chen health 3, sanity 4
+    EH-AMB-03 EH-AMB-01 EH-AMB-06: W-36 undefeated it is discarded all the same, and there is no additional encounter
+      (General 9 in a City: who fails the Strength test is ambushed. A Mummy has toughness 3.)
+      ana lily-chen 14; encounter ana; top general: general-9; test 0/4 2/3 1/2; draw cup: mummy
+        -> ana? pause => cup mummy …; ambush none; space:14 lily-chen; mummy lost 0
+    EH-AMB-06 EH-ENC-04: also a defeated ambusher grants no additional encounter
+      ana lily-chen 14; encounter ana; top general: general-9; test 0/4 1/4 1/3; draw cup: maniac -> ana? pause => lily-chen possessions axe
+    EH-AMB-04 EH-AMB-09 EH-RULING-31: a named Monster ambushes without a token: the one on the board is untouched
+      ana lily-chen 14; doom 10; monsters rome: deep-one; marks deep-one: lost 1; test 1/3 1/3;
+        says lily-chen: seq (ambush name:deep-one) (gain clue)
+        (Horror 2, damage 1, toughness 2: one hit does not fell the copy, although the real one is hurt.)
+        => lily-chen health 6, sanity 5; space:rome deep-one …; deep-one lost 1; ambush none
+    EH-AMB-07 EH-RULING-31: with an empty cup nobody ambushes
+      ana lily-chen 14; doom 10; empty cup; says lily-chen: seq (ambush) (gain clue) => lily-chen health 6, sanity 6, clues 1
+    EH-AMB-08 EH-RULING-31: afterwards the text goes on, for those still in play
+      ana lily-chen 14; doom 10; test 1/4 0/4; draw cup: ghoul; says lily-chen: seq (ambush) (gain clue) => lily-chen clues 1
+      ana lily-chen 14, sanity 1; doom 10; test 0/3; draw cup: zombie; says lily-chen: seq (ambush) (gain clue)
+        => fallen:14 lily-chen; lily-chen clues 0; cup zombie …
+    EH-AMB-03 EH-COMBAT-12: also when the investigator falls, in the middle of an encounter
+      doom 10; encounter ana; top general: general-9; test 0/4 0/3; draw cup: zombie; ana lily-chen 14, sanity 1
+        -> ana? pause => fallen:14 lily-chen; ambush none; cup zombie …
+    EH-RULING-31: what happens when a Monster is defeated in combat happens for an ambusher too
+      (Skeleton: whoever defeats it in combat recovers 1 Sanity.)
+      ana lily-chen 14, sanity 3; doom 10; test 2/3 2/2; draw cup: skeleton; says lily-chen: seq (ambush) (gain clue)
+        => lily-chen health 6, sanity 4
+  `)
 
   rule('EH-AMB-02', 'the ambusher is not spawned: what it does when spawned is ignored', () => {
     // A Wraith, spawned, curses the Lead.
@@ -165,54 +147,11 @@ describe('an ambush', () => {
     expect(spawned.zone('own-conditions:lily-chen#1')[0]).toMatch(/^cursed/)
   })
 
-  rule('EH-AMB-03 EH-AMB-01 EH-AMB-06', 'W-36 undefeated it is discarded all the same, and there is no additional encounter', () => {
-    // General 9 in a City: who fails the Strength test is ambushed. A Mummy has toughness 3.
-    position('ana lily-chen 14; encounter ana; top general: general-9; test 0/4 2/3 1/2; draw cup: mummy').does(
-      'ana? pause',
-      'cup mummy …; ambush none; space:14 lily-chen; mummy lost 0',
-    )
-  })
-
-  rule('EH-AMB-06 EH-ENC-04', 'also a defeated ambusher grants no additional encounter', () => {
-    position('ana lily-chen 14; encounter ana; top general: general-9; test 0/4 1/4 1/3; draw cup: maniac').does(
-      'ana? pause',
-      'lily-chen possessions axe',
-    )
-  })
-
-  rule('EH-AMB-04 EH-AMB-09 EH-RULING-31', 'a named Monster ambushes without a token: the one on the board is untouched', () => {
-    const t = ambushed(
-      { name: 'deep-one' },
-      { monsters: { rome: ['deep-one'] }, marks: { 'deep-one': { lost: 1 } } },
-      { test: [faces(3, 1), faces(3, 1)] },
-    )
-    // Horror 2, damage 1, toughness 2: one hit does not fell the copy, although the real one is hurt.
-    t.shows('lily-chen health 6, sanity 5; space:rome deep-one …; deep-one lost 1; ambush none')
-  })
-
   rule('EH-AMB-05', 'a Cultist that ambushes is the sheet’s', () => {
     ambushed({ name: 'cultist' }, { ancientOne: 'cthulhu' }, { test: [faces(4, 0)] }).shows('lily-chen health 5, sanity 5')
     const awake = ambushed({ name: 'cultist' }, { ancientOne: 'cthulhu', awakened: true }, { test: [faces(4, 1)] })
     expect(healthOf(awake, 'lily-chen')).toEqual([6, 4])
     expect(awake.zone('cup').filter((one) => one === 'cultist-cthulhu')).toHaveLength(5)
-  })
-
-  rule('EH-AMB-07 EH-RULING-31', 'with an empty cup nobody ambushes', () => {
-    ambushed({}, { empty: ['cup'] }, {}).shows('lily-chen health 6, sanity 6, clues 1')
-  })
-
-  rule('EH-AMB-08 EH-RULING-31', 'afterwards the text goes on, for those still in play', () => {
-    ambushed({}, {}, { 'draw:cup': ['ghoul'], test: [faces(4, 1), faces(4, 0)] }).shows('lily-chen clues 1')
-    ambushed({}, { seats: { ana: { is: 'lily-chen', at: '14', sanity: 1 } } }, { 'draw:cup': ['zombie'], test: [faces(3, 0)] }).shows(
-      'fallen:14 lily-chen; lily-chen clues 0; cup zombie …',
-    )
-  })
-
-  rule('EH-AMB-03 EH-COMBAT-12', 'also when the investigator falls, in the middle of an encounter', () => {
-    position('doom 10; encounter ana; top general: general-9; test 0/4 0/3; draw cup: zombie; ana lily-chen 14, sanity 1').does(
-      'ana? pause',
-      'fallen:14 lily-chen; ambush none; cup zombie …',
-    )
   })
 
   rule('EH-COMBAT-12 EH-RULING-31', 'an ambush outside any encounter ends with the fall too', () => {
@@ -225,15 +164,6 @@ describe('an ambush', () => {
     expect(t.zone('fallen:14')).toEqual(['lily-chen'])
     expect(t.table.opening.map(({ label }) => label)).not.toContain('roll')
     expect(t.zone('cup')).toContain('colour-out-of-space')
-  })
-
-  rule('EH-RULING-31', 'what happens when a Monster is defeated in combat happens for an ambusher too', () => {
-    // Skeleton: whoever defeats it in combat recovers 1 Sanity.
-    ambushed(
-      {},
-      { seats: { ana: { is: 'lily-chen', at: '14', sanity: 3 } } },
-      { 'draw:cup': ['skeleton'], test: [faces(3, 2), faces(2, 2)] },
-    ).shows('lily-chen health 6, sanity 4')
   })
 
   rule('EH-AMB-09 EH-RULING-31', 'a defeated shade cannot be laid on a card', () => {

@@ -2,6 +2,7 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { lily } from './people.ts'
 import { encounterOf, faces, healthOf, position, token } from './position.ts'
+import { tell } from './told.ts'
 
 vi.mock('../content/research.ts', () => import('./plainCards.ts'))
 vi.mock('../content/otherWorlds.ts', () => import('./plainCards.ts'))
@@ -18,24 +19,21 @@ describe('Research Encounters', () => {
     expect(t.zone('discard:research').concat(t.zone('research'))).toEqual(['dig'])
   })
 
-  rule('EH-RES-02 EH-AO-01', 'the deck is the chosen Ancient One’s own', () => {
-    expect(position('ana lily-chen 8').zone('research')).toEqual(['dig'])
-    expect(position('ana lily-chen 8; ancientOne cthulhu').zone('research')).toEqual(['other-dig'])
-  })
-
-  rule('EH-RES-03 EH-RES-04 EH-CLUE-07', '«this Clue» is the token on the space, «an additional Clue» comes from the pool', () => {
-    position('ana lily-chen 14; clues 14; encounter ana; test 1/2; draw clues: clue-rome').does(
-      'ana research:clue-14',
-      'lily-chen own-clues clue-14 clue-rome; space:14 lily-chen',
-    )
-  })
-
-  rule('EH-RES-05', 'a Clue neither gained nor discarded stays and can be encountered again', () => {
-    position('ana lily-chen 14; clues 14; phase encounter; test 0/2 1/2; flow encounter ana, encounter ana, pause').does(
-      'ana research:clue-14, ana? encounter: general research:clue-14 > research:clue-14',
-      'space:14 lily-chen',
-    )
-  })
+  tell(`
+    EH-RES-02 EH-AO-01: the deck is the chosen Ancient One’s own
+      ana lily-chen 8 => research dig
+      ana lily-chen 8; ancientOne cthulhu => research other-dig
+    EH-RES-03 EH-RES-04 EH-CLUE-07: «this Clue» is the token on the space, «an additional Clue» comes from the pool
+      ana lily-chen 14; clues 14; encounter ana; test 1/2; draw clues: clue-rome
+        -> ana research:clue-14 => lily-chen own-clues clue-14 clue-rome; space:14 lily-chen
+    EH-RES-05: a Clue neither gained nor discarded stays and can be encountered again
+      ana lily-chen 14; clues 14; phase encounter; test 0/2 1/2; flow encounter ana, encounter ana, pause
+        -> ana research:clue-14, ana? encounter: general research:clue-14 > research:clue-14 => space:14 lily-chen
+    EH-RULING-88: a Clue met from afar: one counts as being on its space, and Monsters come first unless the text says otherwise
+      (Clairvoyance says otherwise. Lily stands in the Wilderness; the Clue lies at sea.)
+      ana lily-chen 10, has clairvoyance-1; clues 8; monsters 10: ghoul; encounter ana; test 1/2
+        -> ana? before-encounter > clairvoyance-1, ana? pause => lily-chen health 6, sanity 4; space:10 ghoul …; lily-chen lies space:10
+  `)
 
   rule('EH-RES-06', 'with several Clues one is chosen; the others are not «this Clue»', () => {
     const t = position('ana lily-chen 10; clues 10; encounter ana')
@@ -45,41 +43,21 @@ describe('Research Encounters', () => {
       'space:10 clue-10 …, not clue-tokyo; discard:clues clue-tokyo',
     )
   })
-
-  rule(
-    'EH-RULING-88',
-    'a Clue met from afar: one counts as being on its space, and Monsters come first unless the text says otherwise',
-    () => {
-      // Clairvoyance says otherwise. Lily stands in the Wilderness; the Clue lies at sea.
-      position('ana lily-chen 10, has clairvoyance-1; clues 8; monsters 10: ghoul; encounter ana; test 1/2').does(
-        'ana? before-encounter > clairvoyance-1, ana? pause',
-        'lily-chen health 6, sanity 4; space:10 ghoul …; lily-chen lies space:10',
-      )
-    },
-  )
 })
 
 describe('Other World Encounters', () => {
-  rule('EH-OW-01 EH-GATE-07 EH-OW-03', 'a Gate on the space can be encountered; «this Gate» is the one encountered', () => {
-    position('ana lily-chen rome; gates rome london; encounter ana; top otherWorld: abyss; test 1/2').does(
-      'ana? encounter: general location:europe otherWorld:gate-rome > otherWorld:gate-rome',
-      'space:rome lily-chen; space:london gate-london; discard:gates gate-rome',
-    )
-  })
-
-  rule('EH-OW-02 EH-CPLX-01', 'it is a complex encounter', () => {
-    position('ana lily-chen rome; gates rome; encounter ana; top otherWorld: abyss; test 0/2').does(
-      'ana otherWorld:gate-rome',
-      'lily-chen health 6, sanity 5; space:rome gate-rome …',
-    )
-  })
-
-  rule('EH-OW-04', 'meanwhile the investigator is still on the space', () => {
-    position('ana lily-chen rome, clues 1; gates rome; encounter ana; top otherWorld: abyss; test 0/2').does(
-      'ana otherWorld:gate-rome, ana? reroll',
-      'lily-chen lies space:rome',
-    )
-  })
+  tell(`
+    EH-OW-01 EH-GATE-07 EH-OW-03: a Gate on the space can be encountered; «this Gate» is the one encountered
+      ana lily-chen rome; gates rome london; encounter ana; top otherWorld: abyss; test 1/2
+        -> ana? encounter: general location:europe otherWorld:gate-rome > otherWorld:gate-rome
+        => space:rome lily-chen; space:london gate-london; discard:gates gate-rome
+    EH-OW-02 EH-CPLX-01: it is a complex encounter
+      ana lily-chen rome; gates rome; encounter ana; top otherWorld: abyss; test 0/2
+        -> ana otherWorld:gate-rome => lily-chen health 6, sanity 5; space:rome gate-rome …
+    EH-OW-04: meanwhile the investigator is still on the space
+      ana lily-chen rome, clues 1; gates rome; encounter ana; top otherWorld: abyss; test 0/2
+        -> ana otherWorld:gate-rome, ana? reroll => lily-chen lies space:rome
+  `)
 })
 
 describe('Expedition Encounters', () => {
@@ -89,21 +67,17 @@ describe('Expedition Encounters', () => {
     t.does('ana expedition', 'lily-chen possessions 1 cards')
   })
 
-  rule(
-    'EH-EXP-02 EH-EXP-03 EH-EXP-04 EH-EXP-05 EH-RULING-26',
-    'W-42 the token follows the top card: on Antarctica as soon as the card of the Amazon is drawn',
-    () => {
-      position(
-        'ana lily-chen the-amazon, clues 1; expedition the-amazon; top expedition: amazon-x antarctica-x; encounter ana; test 0/2',
-      ).does('ana? encounter: general expedition > expedition, ana? reroll', 'table expedition antarctica; lily-chen lies space:the-amazon')
-    },
-  )
-
-  rule('EH-EXP-03 EH-RULING-26', 'also when an effect takes the top card away', () => {
-    position(
-      'ana lily-chen london; expedition the-amazon; mythosPhase; top expedition: amazon-x antarctica-x, mythos: the-world-shakes',
-    ).does('until ana pause', 'table expedition antarctica; expedition not amazon-x')
-  })
+  tell(`
+    EH-EXP-02 EH-EXP-03 EH-EXP-04 EH-EXP-05 EH-RULING-26: W-42 the token follows the top card: on Antarctica as soon as the card of the Amazon is drawn
+      ana lily-chen the-amazon, clues 1; expedition the-amazon; top expedition: amazon-x antarctica-x; encounter ana; test 0/2
+        -> ana? encounter: general expedition > expedition, ana? reroll => table expedition antarctica; lily-chen lies space:the-amazon
+    EH-EXP-03 EH-RULING-26: also when an effect takes the top card away
+      ana lily-chen london; expedition the-amazon; mythosPhase; top expedition: amazon-x antarctica-x, mythos: the-world-shakes
+        -> until ana pause => table expedition antarctica; expedition not amazon-x
+    EH-EXP-07 EH-RULING-26: an expedition space without the token offers no expedition
+      ana lily-chen antarctica; expedition the-amazon; top expedition: amazon-x antarctica-x; clues antarctica; encounter ana
+        -> ana? encounter: general research:clue-antarctica
+  `)
 
   rule('EH-RULING-26', 'with no card left the token is off the board, until one returns', () => {
     const t = position('ana lily-chen the-amazon, clues 1; expedition the-amazon; empty expedition; encounter ana; test 0/2', { lying: {} })
@@ -122,12 +96,6 @@ describe('Expedition Encounters', () => {
     expect(t.state.expedition).toBe('the-pyramids')
     const seen = t.table.view('ana').zones.expedition?.pieces.flatMap((piece) => Object.values(piece.faces))
     expect(seen).toEqual(['back:expedition:the-pyramids'])
-  })
-
-  rule('EH-EXP-07 EH-RULING-26', 'an expedition space without the token offers no expedition', () => {
-    position(
-      'ana lily-chen antarctica; expedition the-amazon; top expedition: amazon-x antarctica-x; clues antarctica; encounter ana',
-    ).does('ana? encounter: general research:clue-antarctica')
   })
 })
 

@@ -2,6 +2,7 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { faces, healthOf, holdings, inWords, pause, position, type Someone, saying, text, turnOf } from './position.ts'
+import { tell } from './told.ts'
 
 vi.mock('../content/encountersGeneral.ts', () => {
   const effects = [
@@ -16,7 +17,6 @@ vi.mock('../content/encountersGeneral.ts', () => {
 /* Lily: Strength 4, Influence 2; Health 6, Sanity 6. Space 14 is a City. */
 const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '14', ...more } })
 const ben = (more: Partial<Someone> = {}) => ({ ben: { is: 'silas-marsh', at: 'rome', ...more } })
-const eva = (more: Partial<Someone> = {}) => ({ eva: { is: 'jim-culver', at: 'rome', ...more } })
 const loss = (what: string, n = 9) => ({ do: 'lose', what, n })
 const all = (effect: object, order = 'together') => ({ do: 'forEach', of: { the: 'investigators' }, effect, order })
 const clue = { do: 'gain', what: 'clue' }
@@ -24,46 +24,46 @@ const fall = (someone: Partial<Someone> = {}, more: object = {}, effect: object 
   position({ seats: lily(someone), doom: 10, ...saying('lily-chen', effect), ...more } as never)
 
 describe('a defeat', () => {
-  rule('EH-DEF-01 EH-DEF-02', 'whoever has lost all Health or all Sanity is defeated at once, and Doom advances by 1', () => {
-    expect(fall().state.doom).toBe(9)
-    expect(fall({}, {}, loss('sanity')).state.doom).toBe(9)
-    expect(fall({}, {}, loss('sanity', 5)).state.doom).toBe(10)
-  })
-
-  rule('EH-DEF-03 EH-DEF-04', 'his token is laid down in the nearest City, with a marker of what he lost', () => {
-    fall({ at: 'the-heart-of-africa' }).shows('fallen:15 lily-chen; lily-chen marker health')
-    expect(fall({}, {}, loss('sanity')).get('lily-chen#1', 'marker')).toBe('sanity')
-    expect(fall().zone('fallen:14')).toEqual(['lily-chen'])
-  })
-
-  rule('EH-DEF-05', 'without either, he chooses the marker', () => {
-    fall({}, {}, { do: 'loseBoth', health: 9, sanity: 9 }).does('ana? marker: health sanity > sanity', 'lily-chen marker sanity')
-  })
-
-  rule('EH-DEF-06', 'Conditions, Health, Sanity and Improvements are gone; possessions stay with the sheet, open to all', () => {
-    fall({ has: ['axe', 'wither-1', 'debt-1', 'cursed-2'], clues: 2, ship: 1, up: { will: 2 }, sanity: 3 }).shows(
-      'lily-chen estate axe wither-1, clues 2, shipTickets 1, own-conditions none; conditions debt-1 cursed-2 …',
-      'lily-chen health 0, sanity 0, willUp 0',
-    )
-  })
-
-  rule(
-    'EH-DEF-01 EH-DEF-02 EH-DEF-03 EH-DEF-04 EH-DEF-06 EH-NEAR-03',
-    'W-29 on space 11 with the last Health, Doom 5: Doom 4, and the active player chooses between Buenos Aires and 15',
-    () => {
-      position(
-        'ana lily-chen 14; ben silas-marsh 11, health 1, has axe cursed-1; doom 5; phase action',
-        'flow action ana, silas-marsh lose health 1, pause',
-      ).does(
-        'ana end, ana? nearest-city: buenos-aires 15 > buenos-aires',
-        'table doom 4; fallen:buenos-aires silas-marsh; silas-marsh marker health, estate axe, own-conditions none',
-      )
-    },
-  )
-
-  rule('EH-DEF-07', 'a fallen Lead hands the token to an investigator of his choice', () => {
-    fall({}, { seats: { ...lily(), ...ben(), ...eva() } }).does('ana? hand-over-lead: ben eva > eva', 'table lead eva')
-  })
+  tell(`
+    EH-DEF-01 EH-DEF-02: whoever has lost all Health or all Sanity is defeated at once, and Doom advances by 1
+      ana lily-chen 14; doom 10; says lily-chen: lose health 9 => table doom 9
+      ana lily-chen 14; doom 10; says lily-chen: lose sanity 9 => table doom 9
+      ana lily-chen 14; doom 10; says lily-chen: lose sanity 5 => table doom 10
+    EH-DEF-03 EH-DEF-04: his token is laid down in the nearest City, with a marker of what he lost
+      ana lily-chen the-heart-of-africa; doom 10; says lily-chen: lose health 9 => fallen:15 lily-chen; lily-chen marker health
+      ana lily-chen 14; doom 10; says lily-chen: lose sanity 9 => lily-chen marker sanity
+      ana lily-chen 14; doom 10; says lily-chen: lose health 9 => fallen:14 lily-chen
+    EH-DEF-05: without either, he chooses the marker
+      ana lily-chen 14; doom 10; says lily-chen: loseBoth health:9 sanity:9
+        -> ana? marker: health sanity > sanity => lily-chen marker sanity
+    EH-DEF-06: Conditions, Health, Sanity and Improvements are gone; possessions stay with the sheet, open to all
+      ana lily-chen 14, has axe wither-1 debt-1 cursed-2, clues 2, ship 1, up will 2, sanity 3; doom 10; says lily-chen: lose health 9
+        => lily-chen estate axe wither-1, clues 2, shipTickets 1, own-conditions none; conditions debt-1 cursed-2 …; lily-chen health 0,
+          sanity 0, willUp 0
+    EH-DEF-01 EH-DEF-02 EH-DEF-03 EH-DEF-04 EH-DEF-06 EH-NEAR-03: W-29 on space 11 with the last Health, Doom 5: Doom 4, and the active player chooses between Buenos Aires and 15
+      ana lily-chen 14; ben silas-marsh 11, health 1, has axe cursed-1; doom 5; phase action; flow action ana, silas-marsh lose health 1,
+        pause
+        -> ana end, ana? nearest-city: buenos-aires 15 > buenos-aires
+        => table doom 4; fallen:buenos-aires silas-marsh; silas-marsh marker health, estate axe, own-conditions none
+    EH-DEF-07: a fallen Lead hands the token to an investigator of his choice
+      ana lily-chen 14; ben silas-marsh rome; eva jim-culver rome; doom 10; says lily-chen: lose health 9
+        -> ana? hand-over-lead: ben eva > eva => table lead eva
+    EH-DEF-13: the encounter or action he was resolving stops
+      (The Pit: lose 9 Health. Doom advances by 1. Spawn 1 Gate.)
+      ana lily-chen 14; ben silas-marsh rome; doom 10; encounter ana
+        -> until ana pause => table doom 9; gates 9 cards; fallen:14 lily-chen; encounter none
+      (Mark falls by his own action: no second one.)
+      ana mark-harrigan 14, health 1; ben silas-marsh rome; monsters 14: gug -> ana mark-harrigan, ben? action
+    EH-DEF-17 EH-RULING-58: a defeat whose own Doom awakens the Ancient One eliminates nobody
+      ana lily-chen 14; ben silas-marsh rome; doom 1; ancientOne cthulhu; says lily-chen: lose health 9
+        -> until ana pause => table awakened, eliminated none, waiting ana
+    EH-DEF-19 EH-RULING-59: he is carried to the City even if he could not move
+      ana lily-chen the-heart-of-africa, has detained-1; doom 10; says lily-chen: lose health 9 => fallen:15 lily-chen
+    EH-DEF-21 EH-RULING-61 EH-DEF-09: with everybody fallen the round goes on: the Mythos Phase, and then new investigators
+      ana lily-chen 14, health 1; ben silas-marsh rome, health 1; doom 10; phase encounter;
+        flow lily-chen forEach of:(the investigators) effect:(lose health 9) order:together, phase encounter, phase mythos
+        -> until ana new-investigator => table not over, asks ana
+  `)
 
   rule('EH-DEF-08 EH-RULING-59', 'he is no investigator any more: no turns, no effects, neither of others nor of his cards', () => {
     position(
@@ -87,16 +87,6 @@ describe('a defeat', () => {
       .does('ana go on, ben? encounter')
   })
 
-  rule('EH-DEF-13', 'the encounter or action he was resolving stops', () => {
-    // The Pit: lose 9 Health. Doom advances by 1. Spawn 1 Gate.
-    position('ana lily-chen 14; ben silas-marsh rome; doom 10; encounter ana').does(
-      'until ana pause',
-      'table doom 9; gates 9 cards; fallen:14 lily-chen; encounter none',
-    )
-    // Mark falls by his own action: no second one.
-    position('ana mark-harrigan 14, health 1; ben silas-marsh rome; monsters 14: gug').does('ana mark-harrigan, ben? action')
-  })
-
   rule(
     'EH-DEF-18 EH-RULING-58',
     'one effect, several defeated: together, in the active player’s order, all judged by the state before',
@@ -116,27 +106,6 @@ describe('a defeat', () => {
       ).does('until ana pause', 'table awakened, eliminated none, waiting ana ben')
     },
   )
-
-  rule('EH-DEF-17 EH-RULING-58', 'a defeat whose own Doom awakens the Ancient One eliminates nobody', () => {
-    fall({}, { seats: { ...lily(), ...ben() }, ancientOne: 'cthulhu', doom: 1 }).does(
-      'until ana pause',
-      'table awakened, eliminated none, waiting ana',
-    )
-  })
-
-  rule('EH-DEF-19 EH-RULING-59', 'he is carried to the City even if he could not move', () => {
-    expect(fall({ at: 'the-heart-of-africa', has: ['detained-1'] }).zone('fallen:15')).toEqual(['lily-chen'])
-  })
-
-  rule('EH-DEF-21 EH-RULING-61 EH-DEF-09', 'with everybody fallen the round goes on: the Mythos Phase, and then new investigators', () => {
-    position('ana lily-chen 14, health 1; ben silas-marsh rome, health 1; doom 10; phase encounter', {
-      from: [
-        text('lily-chen', all(loss('health'))),
-        { step: 'phaseBegins', args: { phase: 'encounter' } },
-        { step: 'phaseBegins', args: { phase: 'mythos' } },
-      ],
-    }).does('until ana new-investigator', 'table not over, asks ana')
-  })
 })
 
 describe('the next investigator', () => {
@@ -193,10 +162,14 @@ describe('a fallen colleague', () => {
       more,
     )
 
-  rule('EH-DEF-14', 'may be met as an encounter on his space', () => {
-    expect(met({}, faces(2, 0)).offered('ana')).toContain('fallen:silas-marsh')
-    expect(met({ at: 'rome' }, faces(2, 0)).offered('ana')).not.toContain('fallen:silas-marsh')
-  })
+  tell(`
+    EH-DEF-14: may be met as an encounter on his space
+      ana lily-chen 14; ben silas-marsh 14, fallen health; doom 10; test 0/2; encounter ana => ana offered fallen:silas-marsh …
+      ana lily-chen 14; ben silas-marsh rome, fallen health; doom 10; test 0/2; encounter ana => ana not offered fallen:silas-marsh
+    EH-RULING-57: once the Ancient One is awake Doom does not retreat
+      ana lily-chen 14; ben silas-marsh 14, fallen health; doom 0; ancientOne cthulhu; awakened; test 2/2; encounter ana
+        -> ana fallen:silas-marsh => table doom 0; cthulhu sanityTokens 0
+  `)
 
   rule('EH-DEF-15 EH-RULING-57', 'with a Health marker crippled, with a Sanity marker insane: each sheet has its two tests', () => {
     // Silas: Observation / Influence; Lily has 2 and 2, improved apart.
@@ -246,32 +219,22 @@ describe('a fallen colleague', () => {
       t.shows('lily-chen has axe gate-box wither, clues 2, trainTickets 1; fallen:14 none; box silas-marsh …')
     }
   })
-
-  rule('EH-RULING-57', 'once the Ancient One is awake Doom does not retreat', () => {
-    met({}, faces(2, 2), { ancientOne: 'cthulhu', awakened: true, doom: 0 }).does(
-      'ana fallen:silas-marsh',
-      'table doom 0; cthulhu sanityTokens 0',
-    )
-  })
 })
 
 describe('devoured', () => {
   const devoured = (someone: Partial<Someone> = {}, more: object = {}) => fall(someone, more, { do: 'devour' })
 
-  rule('EH-DEV-01 EH-DEV-02', 'Doom advances by 1; all he has is discarded, and he goes back to the box', () => {
-    devoured({ has: ['axe', 'gate-box', 'wither-1', 'debt-1'], clues: 2, ship: 1, up: { lore: 1 } }).shows(
-      'table doom 9; discard:assets axe; discard:artifacts gate-box; discard:clues 2 cards; spells wither-1 …',
-      'conditions debt-1 …; box lily-chen …; lily-chen shipTickets 0, loreUp 0, health 0, sanity 0',
-    )
-  })
-
-  rule('EH-DEV-03', 'as Lead he hands on the token', () => {
-    devoured({}, { seats: { ...lily(), ...ben(), ...eva() } }).does('ana? hand-over-lead: ben eva > ben', 'table lead ben')
-  })
-
-  rule('EH-DEV-04', 'his player waits for the end of the Mythos Phase', () => {
-    expect(devoured({}, { seats: { ...lily(), ...ben() } }).state.waiting).toEqual(['ana'])
-  })
+  tell(`
+    EH-DEV-01 EH-DEV-02: Doom advances by 1; all he has is discarded, and he goes back to the box
+      ana lily-chen 14, has axe gate-box wither-1 debt-1, clues 2, ship 1, up lore 1; doom 10; says lily-chen: devour
+        => table doom 9; discard:assets axe; discard:artifacts gate-box; discard:clues 2 cards; spells wither-1 …; conditions debt-1 …;
+          box lily-chen …; lily-chen shipTickets 0, loreUp 0, health 0, sanity 0
+    EH-DEV-03: as Lead he hands on the token
+      ana lily-chen 14; ben silas-marsh rome; eva jim-culver rome; doom 10; says lily-chen: devour
+        -> ana? hand-over-lead: ben eva > ben => table lead ben
+    EH-DEV-04: his player waits for the end of the Mythos Phase
+      ana lily-chen 14; ben silas-marsh rome; doom 10; says lily-chen: devour => table waiting ana
+  `)
 
   rule('EH-DEV-05', 'nothing of him stays on the board', () => {
     const t = devoured(
@@ -296,12 +259,15 @@ describe('eliminated', () => {
     }
   })
 
-  rule('EH-ELIM-01', 'an eliminated player chooses no new investigator', () => {
-    position('ana lily-chen 14; ben silas-marsh rome; ancientOne cthulhu; awakened; flow lily-chen lose health 9, replaced, pause').does(
-      'until ana pause',
-      'investigators 10 cards',
-    )
-  })
+  tell(`
+    EH-ELIM-01: an eliminated player chooses no new investigator
+      ana lily-chen 14; ben silas-marsh rome; ancientOne cthulhu; awakened; flow lily-chen lose health 9, replaced, pause
+        -> until ana pause => investigators 10 cards
+    EH-ELIM-05: with all players out the game is lost at once
+      ana lily-chen 14; ben silas-marsh rome; ancientOne cthulhu; awakened;
+        says lily-chen: forEach of:(the investigators) effect:(lose health 9) order:together, gain clue
+        -> ana lily-chen => table lost eliminated
+  `)
 
   rule(
     'EH-DEF-12 EH-ELIM-01 EH-ELIM-04',
@@ -315,11 +281,4 @@ describe('eliminated', () => {
       expect(t.result).toMatchObject({ won: true })
     },
   )
-
-  rule('EH-ELIM-05', 'with all players out the game is lost at once', () => {
-    position('ana lily-chen 14; ben silas-marsh rome; ancientOne cthulhu; awakened', saying('lily-chen', all(loss('health')), clue)).does(
-      'ana lily-chen',
-      'table lost eliminated',
-    )
-  })
 })

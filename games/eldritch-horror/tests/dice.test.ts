@@ -2,7 +2,8 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { skillOf } from '../rules/pieces.ts'
-import { faces, healthOf, pause, position, type Someone, saying, text } from './position.ts'
+import { healthOf, position, type Someone, saying } from './position.ts'
+import { tell } from './told.ts'
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 3; Health 6, Sanity 6. */
 const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10', ...more } })
@@ -51,17 +52,13 @@ describe('the dice pool', () => {
     rolls(8, testing('strength', { kind: 'combat' }), seats)
   })
 
-  rule(
-    'EH-TEST-01 EH-TEST-02 EH-TEST-03 EH-TEST-04 EH-TEST-05 EH-JIM-03',
-    'W-07 Trish, Strength 3 − 1, improved by 1, weapons of 3 and 1, on Jim’s space: 7 dice',
-    () => {
-      // The Bull Whip gives +1; its reroll is declined.
-      position(
-        'ana trish-scarborough 10, up strength 1, has 45-automatic bull-whip; ben jim-culver 10',
-        'says trish-scarborough: test strength modifier:-1 kind:combat; test 0/7',
-      ).does('ana? use-trigger > pass, ana? pause')
-    },
-  )
+  tell(`
+    EH-TEST-01 EH-TEST-02 EH-TEST-03 EH-TEST-04 EH-TEST-05 EH-JIM-03: W-07 Trish, Strength 3 − 1, improved by 1, weapons of 3 and 1, on Jim’s space: 7 dice
+      (The Bull Whip gives +1; its reroll is declined.)
+      ana trish-scarborough 10, up strength 1, has 45-automatic bull-whip; ben jim-culver 10;
+        says trish-scarborough: test strength modifier:-1 kind:combat; test 0/7
+        -> ana? use-trigger > pass, ana? pause
+  `)
 
   rule('EH-TEST-06', 'below one die he rolls one', () => {
     rolls(1, testing('lore', { modifier: -2 }))
@@ -117,9 +114,15 @@ describe('the result', () => {
     )
   })
 
-  rule('EH-RULING-48', 'Blessed changes no plain roll: a 2 discards it at a Reckoning as for anybody', () => {
-    position('ana lily-chen 10, has blessed; phase mythos; roll 2; flow reckoning, pause').shows('lily-chen has none')
-  })
+  tell(`
+    EH-RULING-48: Blessed changes no plain roll: a 2 discards it at a Reckoning as for anybody
+      ana lily-chen 10, has blessed; phase mythos; roll 2; flow reckoning, pause => lily-chen has none
+    EH-TEST-13: without a consequence for what happened nothing happens
+      ana lily-chen 10; test 0/3; says lily-chen: test will pass:(gain clue 1) => lily-chen clues 0, health 6, sanity 6
+      ana lily-chen 10; test 1/3; says lily-chen: test will fail:(lose health 1) => lily-chen health 6, sanity 6
+    EH-TEST-14: a test in an encounter’s text is a must: nobody asks whether he likes to
+      ana lily-chen 10; says lily-chen: test will; test 0/3 -> ana? pause => table unrolled none
+  `)
 
   rule('EH-TEST-11 EH-TEST-12', 'one success passes, none fails, and the consequence of the one or the other is resolved', () => {
     const effect = testing('will', { pass: clues(1), fail: loss('health') })
@@ -130,19 +133,6 @@ describe('the result', () => {
     expect(after(0)).toEqual([0, 5])
     expect(after(1)).toEqual([1, 6])
     expect(after(3)).toEqual([1, 6])
-  })
-
-  rule('EH-TEST-13', 'without a consequence for what happened nothing happens', () => {
-    position('ana lily-chen 10; test 0/3', saying('lily-chen', testing('will', { pass: clues(1) }))).shows(
-      'lily-chen clues 0, health 6, sanity 6',
-    )
-    position('ana lily-chen 10; test 1/3', saying('lily-chen', testing('will', { fail: loss('health') }))).shows(
-      'lily-chen health 6, sanity 6',
-    )
-  })
-
-  rule('EH-TEST-14', 'a test in an encounter’s text is a must: nobody asks whether he likes to', () => {
-    position('ana lily-chen 10; says lily-chen: test will; test 0/3').does('ana? pause', 'table unrolled none')
   })
 
   rule(
@@ -161,58 +151,35 @@ describe('the result', () => {
 })
 
 describe('what is declared, and when', () => {
-  const kerosene = (test: number[]) =>
-    position('ana lily-chen 10, has kerosene 38-revolver; says lily-chen: test strength kind:combat', { chance: { test: [test] } })
-
-  rule('EH-TEST-17 EH-RULING-47', 'a standing bonus counts of itself; one with a price is offered before the roll', () => {
-    kerosene(faces(6, 0)).does('ana? use-trigger > pass', 'lily-chen has kerosene 38-revolver')
-    // It competes with the Revolver: 4 + 5, not 4 + 5 + 2.
-    kerosene(faces(9, 0)).does('ana kerosene', 'lily-chen has 38-revolver; table unrolled none')
-  })
-
-  rule(
-    'EH-TEST-19 EH-RULING-49 EH-REROLL-02',
-    'declare, roll, reroll with Clues and cards in any order, count, and only then the loan',
-    () => {
-      const t = position(
-        'ana lola-hayes 14, clues 2, has lucky-rabbits-foot; reserve axe whiskey bandages dynamite; test 1+1+1+1+1',
-        'reroll 2 3 6',
-      )
-      t.does('ana acquire, ana? use-trigger: lola-hayes/2 pass > lola-hayes, ana? use-trigger: lucky-rabbits-foot/1 pass > pass').does(
-        'ana? reroll > die:0, ana? use-trigger > lucky-rabbits-foot, ana? reroll > die:2, ana? bank-loan > yes',
-      )
-      // One success of the dice and two of the bank.
-      t.expectAsk('ana', 'prompt.buy', ['axe', 'whiskey', 'bandages', 'dynamite'])
-    },
-  )
+  tell(`
+    EH-TEST-17 EH-RULING-47: a standing bonus counts of itself; one with a price is offered before the roll
+      ana lily-chen 10, has kerosene 38-revolver; test 0/6; says lily-chen: test skill:strength kind:combat
+        -> ana? use-trigger > pass => lily-chen has kerosene 38-revolver
+      (It competes with the Revolver: 4 + 5, not 4 + 5 + 2.)
+      ana lily-chen 10, has kerosene 38-revolver; test 0/9; says lily-chen: test skill:strength kind:combat
+        -> ana kerosene => lily-chen has 38-revolver; table unrolled none
+    EH-TEST-19 EH-RULING-49 EH-REROLL-02: declare, roll, reroll with Clues and cards in any order, count, and only then the loan
+      ana lola-hayes 14, clues 2, has lucky-rabbits-foot; reserve axe whiskey bandages dynamite; test 1+1+1+1+1; reroll 2 3 6
+        -> ana acquire, ana? use-trigger: lola-hayes/2 pass > lola-hayes, ana? use-trigger: lucky-rabbits-foot/1 pass > pass,
+          ana? reroll > die:0, ana? use-trigger > lucky-rabbits-foot, ana? reroll > die:2, ana? bank-loan > yes
+        (One success of the dice and two of the bank.)
+        -> ana? buy: axe whiskey bandages dynamite
+  `)
 })
 
 describe('skills and Improvements', () => {
-  const improving = (times: number, up: object = {}) =>
-    position({
-      seats: { ana: { is: 'silas-marsh', at: '10', up } },
-      from: [...Array.from({ length: times }, () => text('silas-marsh', { do: 'improve', skill: 'will' })), pause],
-    })
-
-  rule('EH-SKILL-02', 'improving a skill gives its token, +1 up', () => {
-    expect(improving(1).get('silas-marsh#1', 'willUp')).toBe(1)
-  })
-
-  rule('EH-SKILL-03', 'improving it again flips the token to +2', () => {
-    expect(improving(2).get('silas-marsh#1', 'willUp')).toBe(2)
-    expect(improving(1, { will: 1 }).get('silas-marsh#1', 'willUp')).toBe(2)
-  })
-
-  rule('EH-SKILL-04', 'no skill is improved a third time, and none at +2 is offered', () => {
-    expect(improving(3).get('silas-marsh#1', 'willUp')).toBe(2)
-    position('ana silas-marsh 10, up will 2 lore 1; says silas-marsh: improve choice').does(
-      'ana? improve: lore influence observation strength',
-    )
-  })
-
-  rule('EH-SKILL-05', 'Improvement tokens are no goods to trade', () => {
-    position('ana lily-chen 10, up will 2, ship 1; ben silas-marsh 10').does('ana trade', 'ana offered offer:ship-0 leave')
-  })
+  tell(`
+    EH-SKILL-02: improving a skill gives its token, +1 up
+      ana silas-marsh 10, up ; says silas-marsh: improve will => silas-marsh willUp 1
+    EH-SKILL-03: improving it again flips the token to +2
+      ana silas-marsh 10, up ; says silas-marsh: improve will, improve will => silas-marsh willUp 2
+      ana silas-marsh 10, up will 1; says silas-marsh: improve will => silas-marsh willUp 2
+    EH-SKILL-04: no skill is improved a third time, and none at +2 is offered
+      ana silas-marsh 10, up ; says silas-marsh: improve will, improve will, improve will => silas-marsh willUp 2
+      ana silas-marsh 10, up will 2 lore 1; says silas-marsh: improve choice -> ana? improve: lore influence observation strength
+    EH-SKILL-05: Improvement tokens are no goods to trade
+      ana lily-chen 10, up will 2, ship 1; ben silas-marsh 10 -> ana trade => ana offered offer:ship-0 leave
+  `)
 
   rule('EH-SKILL-06 EH-RULING-47', 'a skill’s value is what is printed and its Improvement, without bonuses and dice', () => {
     const t = position('ana lily-chen 10, up strength 1, has hired-muscle; ben jim-culver 10')

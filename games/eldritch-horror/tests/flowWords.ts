@@ -45,22 +45,41 @@ const FIRST: { readonly [verb: string]: string } = {
   ticket: 'kind',
 }
 
-export function effectOf(said: string): { readonly [field: string]: unknown } {
-  const [verb = '', ...words] = said.split(' ')
-  const effect: { [field: string]: unknown } = { do: verb }
+/** What a word in brackets begins with that is no verb: «(the reserve)», «(pay clue 2)», «(is has kind:clue)». */
+const NOUNS = ['the', 'pay', 'is']
+type Node = { readonly [field: string]: unknown }
+
+/** Texts within texts stand in brackets: «test will pass:(gain clue) fail:(lose health 1)», «seq (ambush) (gain clue)», «may cost:(pay clue 2) effect:(…)». */
+export function effectOf(said: string): Node {
+  const [verb = '', ...words] = wordsOf(said)
+  const node: { [field: string]: unknown } = NOUNS.includes(verb) ? { [verb]: words.shift() } : { do: verb }
   for (const word of words) {
-    const [, field, value] = /^([a-z]\w*):(.+)$/i.exec(word) ?? []
-    if (field !== undefined) effect[field] = numberOr(value as string)
-    else if (/^-?\d+$/.test(word) && effect.n === undefined && !needsPlace(effect)) effect.n = Number(word)
-    else if (['damage', 'discard'].includes(verb)) effect.what = { the: 'monsters', on: word }
-    else if (needsPlace(effect)) effect.on = spaceOf(word)
-    else if (verb === 'move') effect.to = spaceOf(word)
-    else effect[FIRST[verb] ?? 'what'] = word
+    const [, field, value = ''] = /^([a-z]\w*):(.+)$/is.exec(word) ?? []
+    if (field !== undefined) node[field] = field === 'cost' ? [meantBy(value)] : meantBy(value)
+    else if (word.startsWith('(')) node.effects = [...listIn(node.effects), meantBy(word)]
+    else if (/^-?\d+$/.test(word) && node.n === undefined && !needsPlace(node)) node.n = Number(word)
+    else if (verb === 'damage' || verb === 'discard') node.what = { the: 'monsters', on: word }
+    else if (needsPlace(node)) node.on = spaceOf(word)
+    else if (verb === 'move') node.to = spaceOf(word)
+    else node[FIRST[verb] ?? 'what'] = word
   }
-  return effect
+  return node
 }
-const needsPlace = (effect: { readonly [field: string]: unknown }): boolean =>
-  effect.do === 'spawn' && effect.what !== undefined && effect.on === undefined && effect.what === 'monster'
-const numberOr = (value: string): number | string => (/^-?\d+$/.test(value) ? Number(value) : value)
+
+/** Words apart by spaces, but for those in brackets. */
+function wordsOf(said: string): string[] {
+  const words: string[] = []
+  let depth = 0
+  for (const part of said.split(' ')) {
+    if (depth > 0) words[words.length - 1] += ` ${part}`
+    else words.push(part)
+    depth += part.split('(').length - part.split(')').length
+  }
+  return words
+}
+const meantBy = (value: string): unknown =>
+  value.startsWith('(') ? effectOf(value.slice(1, -1)) : value === 'true' ? true : /^-?\d+$/.test(value) ? Number(value) : value
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const needsPlace = (node: Node): boolean => node.do === 'spawn' && node.on === undefined && node.what === 'monster'
 const spaceOf = (word: string) =>
   word === 'here' || word === 'random' ? { the: 'space', pick: word } : { the: 'space', pick: 'named', space: word }

@@ -2,6 +2,7 @@ import { canSee } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { holdings, position, type Someone, saying } from './position.ts'
+import { tell } from './told.ts'
 
 const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10', ...more } })
 const said = (effect: object | object[], someone: Partial<Someone> = {}, more: object = {}) =>
@@ -12,45 +13,46 @@ const own = (kind: string, more: object = {}) => ({ the: 'cards', kind, ...more 
 const first = (t: ReturnType<typeof position>, deck: string) => t.table.kernel.raw.zones[deck]?.[0]
 
 describe('gaining', () => {
-  rule('EH-GAIN-01', 'a random Artifact or Asset is the top card of its deck', () => {
-    position(
-      'doom 10; ana lily-chen 10; says lily-chen: gain artifact, gain asset from:deck',
-      'top artifacts: ruby-of-rlyeh gate-box, assets: axe',
-    ).shows('lily-chen has ruby-of-rlyeh axe')
-  })
-
-  rule('EH-GAIN-02 EH-DSC-03', 'a random Spell or Condition comes from the bottom: the card that everybody sees stays', () => {
-    said(gain('spell'), {}, { only: { spells: ['wither-1', 'shriveling-1'] } }).shows('lily-chen has shriveling; spells wither-1')
-    said(gain('condition', { trait: 'madness' }), {}, { only: { conditions: ['paranoia-1', 'amnesia-1'] } }).shows('lily-chen has amnesia')
-  })
-
-  rule('EH-GAIN-03 EH-RULING-55', 'one he already has goes back and another is drawn, as long as there is one he lacks', () => {
-    position(
-      'doom 10; ana lily-chen 10, has wither-1; says lily-chen: gain spell; only spells: clairvoyance-1 wither-2 shriveling-1',
-      'draw spells: clairvoyance-1; find spells: wither-2 shriveling-1',
-    ).shows('lily-chen has wither shriveling; spells {clairvoyance-1 wither-2}')
-    // Nothing but what he has: nothing is gained, and the deck is shuffled.
-    said(gain('spell'), { has: ['wither-1'] }, { only: { spells: ['wither-2'] } }).shows('lily-chen has wither; spells wither-2')
-  })
-
-  rule('EH-GAIN-04 EH-SEARCH-02', 'by a trait: the deck is searched, then the discard pile', () => {
-    position(
-      'doom 10; ana lily-chen 10; says lily-chen: gain asset trait:ally, gain asset trait:ally, gain asset trait:ally',
-      'only assets: axe cat-burglar whiskey; lying discard:assets: urban-guide; find assets: cat-burglar',
-    ).shows('lily-chen has cat-burglar urban-guide')
-  })
-
-  rule('EH-GAIN-05 EH-COND-03', 'W-37 with Paranoia: a Paranoia does nothing, a Madness is the first that is another', () => {
-    const deck = { only: { conditions: ['debt-1', 'paranoia-2', 'amnesia-3'] } }
-    expect(holdings(said(gain('condition', { name: 'paranoia' }), { has: ['paranoia-1'] }, deck), 'lily-chen')).toEqual(['paranoia'])
-    said([gain('condition', { trait: 'madness' }), gain('condition', { trait: 'madness' })], { has: ['paranoia-1'] }, deck).shows(
-      'lily-chen has paranoia amnesia',
-    )
-    position(
-      'doom 10; ana lily-chen 10, has shriveling-1; says lily-chen: gain spell trait:ritual',
-      'only spells: wither-1 shriveling-2 feed-the-mind-1',
-    ).shows('lily-chen has shriveling feed-the-mind')
-  })
+  tell(`
+    EH-GAIN-01: a random Artifact or Asset is the top card of its deck
+      doom 10; ana lily-chen 10; says lily-chen: gain artifact, gain asset from:deck; top artifacts: ruby-of-rlyeh gate-box, assets: axe
+        => lily-chen has ruby-of-rlyeh axe
+    EH-GAIN-02 EH-DSC-03: a random Spell or Condition comes from the bottom: the card that everybody sees stays
+      ana lily-chen 10; doom 10; only spells: wither-1 shriveling-1; says lily-chen: gain spell => lily-chen has shriveling; spells wither-1
+      ana lily-chen 10; doom 10; only conditions: paranoia-1 amnesia-1; says lily-chen: gain condition trait:madness
+        => lily-chen has amnesia
+    EH-GAIN-03 EH-RULING-55: one he already has goes back and another is drawn, as long as there is one he lacks
+      doom 10; ana lily-chen 10, has wither-1; says lily-chen: gain spell; only spells: clairvoyance-1 wither-2 shriveling-1;
+        draw spells: clairvoyance-1; find spells: wither-2 shriveling-1
+        => lily-chen has wither shriveling; spells {clairvoyance-1 wither-2}
+      (Nothing but what he has: nothing is gained, and the deck is shuffled.)
+      ana lily-chen 10, has wither-1; doom 10; only spells: wither-2; says lily-chen: gain spell => lily-chen has wither; spells wither-2
+    EH-GAIN-04 EH-SEARCH-02: by a trait: the deck is searched, then the discard pile
+      doom 10; ana lily-chen 10; says lily-chen: gain asset trait:ally, gain asset trait:ally, gain asset trait:ally;
+        only assets: axe cat-burglar whiskey; lying discard:assets: urban-guide; find assets: cat-burglar
+        => lily-chen has cat-burglar urban-guide
+    EH-GAIN-05 EH-COND-03: W-37 with Paranoia: a Paranoia does nothing, a Madness is the first that is another
+      ana lily-chen 10, has paranoia-1; doom 10; only conditions: debt-1 paranoia-2 amnesia-3; says lily-chen: gain condition name:paranoia
+        => lily-chen has paranoia
+      ana lily-chen 10, has paranoia-1; doom 10; only conditions: debt-1 paranoia-2 amnesia-3; says lily-chen: gain condition trait:madness,
+        gain condition trait:madness
+        => lily-chen has paranoia amnesia
+      doom 10; ana lily-chen 10, has shriveling-1; says lily-chen: gain spell trait:ritual;
+        only spells: wither-1 shriveling-2 feed-the-mind-1
+        => lily-chen has shriveling feed-the-mind
+    EH-GAIN-08 EH-LIMIT-03: what somebody has, lies with a fallen one or in the box is not gained
+      ana lily-chen 10; ben silas-marsh rome, has axe; eva jim-culver rome, fallen health, has whiskey wither-1 wither-2;
+        says lily-chen: gain asset name:axe, gain asset name:whiskey, gain asset name:no-such-card
+        => lily-chen has none
+    EH-GAIN-09: from the reserve: the card of his choice among those that fit
+      ana lily-chen 10; doom 10; reserve cat-burglar axe urban-guide whiskey; says lily-chen: gain asset from:reserve trait:ally
+        -> ana? gain-card: cat-burglar urban-guide > urban-guide => lily-chen has urban-guide
+    EH-GAIN-10: its value does not matter, unless the effect says so
+      ana lily-chen 10; doom 10; reserve cat-burglar axe urban-guide whiskey; says lily-chen: gain asset from:reserve
+        -> ana? gain-card: cat-burglar axe urban-guide whiskey
+      ana lily-chen 10; doom 10; reserve cat-burglar axe urban-guide whiskey; says lily-chen: gain asset from:reserve value:1
+        -> ana? gain-card: cat-burglar whiskey
+  `)
 
   rule('EH-GAIN-06', 'by name: from the deck, then from the discard pile', () => {
     const named = gain('asset', { name: 'axe' })
@@ -68,27 +70,6 @@ describe('gaining', () => {
     )
     twin.arrange((w) => void w.make('whiskey', 'assets'))
     twin.does('ana go on', 'assets whiskey …; reserve not whiskey')
-  })
-
-  rule('EH-GAIN-08 EH-LIMIT-03', 'what somebody has, lies with a fallen one or in the box is not gained', () => {
-    position(
-      'ana lily-chen 10; ben silas-marsh rome, has axe; eva jim-culver rome, fallen health, has whiskey wither-1 wither-2',
-      'says lily-chen: gain asset name:axe, gain asset name:whiskey, gain asset name:no-such-card',
-    ).shows('lily-chen has none')
-  })
-
-  rule('EH-GAIN-09', 'from the reserve: the card of his choice among those that fit', () => {
-    const reserve = ['cat-burglar', 'axe', 'urban-guide', 'whiskey']
-    said(gain('asset', { from: 'reserve', trait: 'ally' }), {}, { reserve }).does(
-      'ana? gain-card: cat-burglar urban-guide > urban-guide',
-      'lily-chen has urban-guide',
-    )
-  })
-
-  rule('EH-GAIN-10', 'its value does not matter, unless the effect says so', () => {
-    const reserve = ['cat-burglar', 'axe', 'urban-guide', 'whiskey']
-    said(gain('asset', { from: 'reserve' }), {}, { reserve }).expectAsk('ana', 'prompt.gain-card', reserve)
-    said(gain('asset', { from: 'reserve', value: 1 }), {}, { reserve }).expectAsk('ana', 'prompt.gain-card', ['cat-burglar', 'whiskey'])
   })
 })
 
@@ -117,24 +98,31 @@ describe('searching', () => {
 })
 
 describe('discarding', () => {
-  rule('EH-DISC-01', 'he discards what is his own: others’ cards are not offered', () => {
-    position('ana lily-chen 10, has axe whiskey; ben silas-marsh 10, has dynamite', saying('lily-chen', discard(own('item')))).does(
-      'ana? discard: axe whiskey',
-    )
-    position('ana lily-chen 10, has debt-1 cursed-1', saying('lily-chen', discard(own('condition')))).does('ana? discard: debt-1 cursed-1')
-  })
+  tell(`
+    EH-DISC-01: he discards what is his own: others’ cards are not offered
+      ana lily-chen 10, has axe whiskey; ben silas-marsh 10, has dynamite; says lily-chen: discard 1 what:(the cards kind:item)
+        -> ana? discard: axe whiskey
+      ana lily-chen 10, has debt-1 cursed-1; says lily-chen: discard 1 what:(the cards kind:condition) -> ana? discard: debt-1 cursed-1
+    EH-DISC-03: which token leaves the board the active investigator chooses
+      ana lily-chen 10; ben silas-marsh rome; gates london rome; monsters 5: zombie, rome: ghoul;
+        says lily-chen: discard 1 what:(the gate pick:choice), discard 1 what:(the monster pick:choice on:board)
+        -> ana? pick: gate-london gate-rome > gate-rome, ana? pick: ghoul zombie > zombie => discard:gates gate-rome; space:rome ghoul …
+    EH-DISC-08: W-46 told to discard 5 Clues with 3: he discards the 3
+      ana lily-chen 10, clues 3; doom 10; says lily-chen: discard 5 what:(the cards kind:clue) -> ana? pause => discard:clues 3 cards
+      ana lily-chen 10, has axe urban-guide whiskey; doom 10; says lily-chen: discard 4 what:(the cards kind:item)
+        => lily-chen has urban-guide
+    EH-DISC-09: told to discard more of the board than there is: all there is
+      ana lily-chen 10; doom 10; clues london rome; monsters rome: ghoul; says lily-chen: discard 5 what:(the clues on:board),
+        discard board 3
+        -> ana? pause => discard:clues 2 cards; space:rome none
+    EH-DISC-10: what is not on the board is not discarded from it
+      ana lily-chen 10, clues 2; doom 10; says lily-chen: discard 5 what:(the clues on:board), discard what:(the gates on:board) n:all
+        -> ana? pause => lily-chen clues 2; discard:clues none; discard:gates none
+  `)
 
   rule('EH-DISC-02 EH-RULING-54', 'there is no discarding at will', () => {
     const t = position('ana lily-chen 14, has axe cursed-1 wither-1, clues 2, ship 1')
     expect([...t.offered('ana'), ...Object.keys(t.refused('ana'))].filter((key) => /discard|drop/.test(key))).toEqual([])
-  })
-
-  rule('EH-DISC-03', 'which token leaves the board the active investigator chooses', () => {
-    const effects = [discard({ the: 'gate', pick: 'choice' }), discard({ the: 'monster', pick: 'choice', on: 'board' })]
-    position(
-      'ana lily-chen 10; ben silas-marsh rome; gates london rome; monsters 5: zombie, rome: ghoul',
-      saying('lily-chen', ...effects),
-    ).does('ana? pick: gate-london gate-rome > gate-rome, ana? pick: ghoul zombie > zombie', 'discard:gates gate-rome; space:rome ghoul …')
   })
 
   rule('EH-DISC-04', 'a discarded card lies face up on the pile of its deck', () => {
@@ -178,26 +166,6 @@ describe('discarding', () => {
     expect(Object.keys(t.table.kernel.raw.pieces).filter((piece) => /ticket|improvement|eldritch/.test(piece))).toEqual([])
     position('doom 10; ana lily-chen 10; says lily-chen: ticket train, ticket train').shows('lily-chen trainTickets 2')
   })
-
-  rule('EH-DISC-08', 'W-46 told to discard 5 Clues with 3: he discards the 3', () => {
-    said(discard(own('clue'), 5), { clues: 3 }).does('ana? pause', 'discard:clues 3 cards')
-    expect(holdings(said(discard(own('item'), 4), { has: ['axe', 'urban-guide', 'whiskey'] }), 'lily-chen')).toEqual(['urban-guide'])
-  })
-
-  rule('EH-DISC-09', 'told to discard more of the board than there is: all there is', () => {
-    const picture = { clues: ['london', 'rome'], monsters: { rome: ['ghoul'] } }
-    said([discard({ the: 'clues', on: 'board' }, 5), discard({ the: 'monsters', on: 'board' }, 3)], {}, picture).does(
-      'ana? pause',
-      'discard:clues 2 cards; space:rome none',
-    )
-  })
-
-  rule('EH-DISC-10', 'what is not on the board is not discarded from it', () => {
-    said([discard({ the: 'clues', on: 'board' }, 5), discard({ the: 'gates', on: 'board' }, 'all')], { clues: 2 }).does(
-      'ana? pause',
-      'lily-chen clues 2; discard:clues none; discard:gates none',
-    )
-  })
 })
 
 describe('what there is', () => {
@@ -228,22 +196,15 @@ describe('what there is', () => {
     ).toEqual([])
   })
 
-  rule('EH-LIMIT-05', 'without a Gate in stack and discard pile Doom advances instead', () => {
-    expect(said({ do: 'spawn', what: 'gate', n: 2 }, {}, { empty: ['gates'] }).state.doom).toBe(8)
-  })
-
-  rule('EH-LIMIT-06', 'an empty cup spawns no Monster', () => {
-    said({ do: 'spawn', what: 'monster', on: { the: 'space', pick: 'here' } }, {}, { empty: ['cup'] }).does(
-      'ana? pause',
-      'space:10 lily-chen',
-    )
-  })
-
-  rule('EH-LIMIT-07', 'every other token is there without end: Eldritch tokens, Health on cards', () => {
-    said({ do: 'place', what: 'eldritch', n: 99, on: 'sheet' }).shows('azathoth eldritch 99')
-    position(
-      'ana lily-chen 10, up lore 2 influence 2 observation 2 strength 2 will 2',
-      'ben silas-marsh 10, up lore 2 influence 2 observation 2 strength 2 will 2; says lily-chen: test will; test 0/5',
-    ).shows('lily-chen health 6, sanity 6')
-  })
+  tell(`
+    EH-LIMIT-05: without a Gate in stack and discard pile Doom advances instead
+      ana lily-chen 10; doom 10; empty gates; says lily-chen: spawn gate 2 => table doom 8
+    EH-LIMIT-06: an empty cup spawns no Monster
+      ana lily-chen 10; doom 10; empty cup; says lily-chen: spawn monster here -> ana? pause => space:10 lily-chen
+    EH-LIMIT-07: every other token is there without end: Eldritch tokens, Health on cards
+      ana lily-chen 10; doom 10; says lily-chen: place 99 what:eldritch on:sheet => azathoth eldritch 99
+      ana lily-chen 10, up lore 2 influence 2 observation 2 strength 2 will 2; ben silas-marsh 10,
+        up lore 2 influence 2 observation 2 strength 2 will 2; says lily-chen: test will; test 0/5
+        => lily-chen health 6, sanity 6
+  `)
 })

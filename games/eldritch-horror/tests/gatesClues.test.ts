@@ -4,11 +4,11 @@ import { describe, expect } from 'vitest'
 import { spaces } from '../content/map.ts'
 import { lily, said } from './people.ts'
 import { pause, position, saying, text } from './position.ts'
+import { tell } from './told.ts'
 
 const seen = (t: ReturnType<typeof position>, zone: string) =>
   t.table.view('ana').zones[zone]?.pieces.flatMap((piece) => Object.values(piece.faces)) ?? []
 const spawnGate = { do: 'spawn', what: 'gate' }
-const spawnClue = { do: 'spawn', what: 'clue' }
 const gainClue = { do: 'gain', what: 'clue' }
 const own = (t: ReturnType<typeof position>) => t.zone('own-clues:lily-chen#1')
 const allGates = ['san-francisco', 'istanbul', 'london', 'buenos-aires', 'tokyo', 'arkham', 'rome', 'shanghai', 'sydney']
@@ -147,32 +147,23 @@ describe('Clues', () => {
     expect(t.zone('clues')).toEqual(['clue-10'])
   })
 
-  rule('EH-CLUE-04', 'a spawned Clue comes from the pool to its printed space', () => {
-    expect(said(spawnClue, { chance: { 'draw:clues': ['clue-tokyo'] } }).zone('space:tokyo')).toEqual(['clue-tokyo'])
-  })
-
-  rule('EH-CLUE-05', 'or to the space the text names, whatever is printed on it', () => {
-    said({ ...spawnClue, on: { the: 'space', pick: 'named', space: 'rome' } }, { chance: { 'draw:clues': ['clue-tokyo'] } }).shows(
-      'space:rome clue-tokyo',
-    )
-  })
+  tell(`
+    EH-CLUE-04: a spawned Clue comes from the pool to its printed space
+      ana lily-chen 10; doom 10; draw clues: clue-tokyo; says lily-chen: spawn clue => space:tokyo clue-tokyo
+    EH-CLUE-05: or to the space the text names, whatever is printed on it
+      ana lily-chen 10; doom 10; draw clues: clue-tokyo; says lily-chen: spawn what:clue on:(the space pick:named space:rome)
+        => space:rome clue-tokyo
+    EH-CLUE-08: in one’s own test Clues reroll one die each, as often as one likes
+      ana lily-chen 10, clues 2; doom 10; test 4+2; reroll 3 6; says lily-chen: test observation fail:(lose health 1)
+        -> ana? reroll: die:0 die:1 done > die:0, ana? reroll > die:0
+        (Both are spent: the question ends, the 6 has passed the test.)
+        -> ana? pause => lily-chen clues 0, health 6, sanity 6
+    EH-CLUE-09: with none in pool and pile, none is spawned or gained, and nothing takes its place
+      ana lily-chen 10; doom 10; empty clues; says lily-chen: spawn clue, gain clue => lily-chen clues 0; table doom 10
+  `)
 
   rule('EH-CLUE-06', 'a gained Clue comes from the pool and is kept', () => {
     expect(own(said(gainClue, { chance: { 'draw:clues': ['clue-tokyo'] } }))).toEqual(['clue-tokyo'])
-  })
-
-  rule('EH-CLUE-08', 'in one’s own test Clues reroll one die each, as often as one likes', () => {
-    const t = said(
-      { do: 'test', skill: 'observation', fail: { do: 'lose', what: 'health', n: 1 } },
-      { seats: lily('10', { clues: 2 }), chance: { test: [[4, 2]], reroll: [[3], [6]] } },
-    )
-    t.does('ana? reroll: die:0 die:1 done > die:0, ana? reroll > die:0')
-    // Both are spent: the question ends, the 6 has passed the test.
-    t.does('ana? pause', 'lily-chen clues 0, health 6, sanity 6')
-  })
-
-  rule('EH-CLUE-09', 'with none in pool and pile, none is spawned or gained, and nothing takes its place', () => {
-    said([spawnClue, gainClue], { empty: ['clues'] }).shows('lily-chen clues 0; table doom 10')
   })
 
   rule('EH-CLUE-10', 'they can be traded', () => {

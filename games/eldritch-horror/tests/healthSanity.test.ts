@@ -1,26 +1,42 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { healthOf, position, type Someone, saying } from './position.ts'
+import { position, type Someone, saying } from './position.ts'
+import { tell } from './told.ts'
 
 /* Lily: Health 6, Sanity 6. */
 const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10', ...more } })
 const said = (effect: object | object[], someone: Partial<Someone> = {}, more: object = {}) =>
   position('doom 10', { seats: lily(someone) }, saying('lily-chen', ...[effect].flat()), more)
 const loss = (what: string, n: number) => ({ do: 'lose', what, n })
-const recover = (what: string, n: number) => ({ do: 'recover', what, n })
-const both = (health: number, sanity: number) => ({ do: 'loseBoth', health, sanity })
 const clue = { do: 'gain', what: 'clue' }
 const may = (pay: string, n: number | 'any' = 1, effect: object = clue) => ({ do: 'may', cost: [{ pay, n }], effect })
 
 describe('Health and Sanity', () => {
-  rule('EH-HS-01 EH-HS-04', 'a loss takes so many points; they are counted, so no token is ever changed', () => {
-    expect(healthOf(said([loss('health', 2), loss('sanity', 1)]), 'lily-chen')).toEqual([4, 5])
-    expect(healthOf(said(both(4, 3)), 'lily-chen')).toEqual([2, 3])
-  })
-
-  rule('EH-HS-02', 'recovering never goes beyond the maximum', () => {
-    expect(healthOf(said([recover('health', 4), recover('sanity', 1)], { health: 5, sanity: 2 }), 'lily-chen')).toEqual([6, 3])
-  })
+  tell(`
+    EH-HS-01 EH-HS-04: a loss takes so many points; they are counted, so no token is ever changed
+      ana lily-chen 10; doom 10; says lily-chen: lose health 2, lose sanity 1 => lily-chen health 4, sanity 5
+      ana lily-chen 10; doom 10; says lily-chen: loseBoth health:4 sanity:3 => lily-chen health 2, sanity 3
+    EH-HS-02: recovering never goes beyond the maximum
+      ana lily-chen 10, health 5, sanity 2; doom 10; says lily-chen: recover health 4, recover sanity 1 => lily-chen health 6, sanity 3
+    EH-HS-05: what prevents a loss prevents no spending
+      ana lily-chen 10, has whiskey; doom 10; says lily-chen: lose sanity 1
+        -> ana? use-replacement > whiskey => lily-chen health 6, sanity 6
+      ana lily-chen 10, has whiskey; doom 10; says lily-chen: may cost:(pay sanity 1) effect:(gain clue)
+        -> ana yes, ana? pause => lily-chen health 6, sanity 5, has whiskey
+    EH-HS-06 EH-RULING-50 EH-DEF-05: what one effect takes of both goes together; then defeat is judged once, and he chooses the marker
+      ana lily-chen 10, health 1, sanity 1; doom 10; says lily-chen: loseBoth health:2 sanity:2
+        -> ana? marker: health sanity => lily-chen health 0, sanity 0
+        -> ana sanity, until ana pause => table doom 9; lily-chen marker sanity
+    EH-RULING-50: each of the two is prevented on its own
+      ana lily-chen 10, health 2, sanity 2, has whiskey bandages; doom 10; says lily-chen: loseBoth health:2 sanity:2
+        -> ana bandages > whiskey, ana? pause => lily-chen health 2, sanity 2
+    EH-RULING-50: a combat is two batches: who goes mad in the first never takes the second
+      (Dark Young: Will -1, horror 3; Strength -1, damage 4.)
+      ana lily-chen 10, sanity 3; monsters 10: dark-young; doom 10; encounter ana; test 0/2 -> until ana pause => lily-chen marker sanity
+    EH-HS-07 EH-RULING-50: nobody loses more than he has: what is too much does nothing
+      ana lily-chen 10, health 1; doom 10; says lily-chen: lose health 60 => table doom 9; lily-chen marker health
+      ana lily-chen 10, sanity 6; doom 10; says lily-chen: ifYouDo first:(lose sanity 5) then:(gain clue) => lily-chen health 6, sanity 1
+  `)
 
   rule('EH-HS-03', 'whoever has none left of one of them is defeated at once', () => {
     for (const what of ['health', 'sanity']) {
@@ -30,41 +46,6 @@ describe('Health and Sanity', () => {
       expect(t.zone('own-clues:lily-chen#1'), what).toEqual([])
     }
     expect(said(loss('health', 5)).zone('space:10')).toContain('lily-chen')
-  })
-
-  rule('EH-HS-05', 'what prevents a loss prevents no spending', () => {
-    said(loss('sanity', 1), { has: ['whiskey'] }).does('ana? use-replacement > whiskey', 'lily-chen health 6, sanity 6')
-    said(may('sanity'), { has: ['whiskey'] }).does('ana yes, ana? pause', 'lily-chen health 6, sanity 5, has whiskey')
-  })
-
-  rule(
-    'EH-HS-06 EH-RULING-50 EH-DEF-05',
-    'what one effect takes of both goes together; then defeat is judged once, and he chooses the marker',
-    () => {
-      said(both(2, 2), { health: 1, sanity: 1 })
-        .does('ana? marker: health sanity', 'lily-chen health 0, sanity 0')
-        .does('ana sanity, until ana pause', 'table doom 9; lily-chen marker sanity')
-    },
-  )
-
-  rule('EH-RULING-50', 'each of the two is prevented on its own', () => {
-    said(both(2, 2), { health: 2, sanity: 2, has: ['whiskey', 'bandages'] }).does(
-      'ana bandages > whiskey, ana? pause',
-      'lily-chen health 2, sanity 2',
-    )
-  })
-
-  rule('EH-RULING-50', 'a combat is two batches: who goes mad in the first never takes the second', () => {
-    // Dark Young: Will -1, horror 3; Strength -1, damage 4.
-    position('ana lily-chen 10, sanity 3; monsters 10: dark-young; doom 10; encounter ana; test 0/2').does(
-      'until ana pause',
-      'lily-chen marker sanity',
-    )
-  })
-
-  rule('EH-HS-07 EH-RULING-50', 'nobody loses more than he has: what is too much does nothing', () => {
-    said(loss('health', 60), { health: 1 }).shows('table doom 9; lily-chen marker health')
-    said({ do: 'ifYouDo', first: loss('sanity', 5), then: clue }, { sanity: 6 }).shows('lily-chen health 6, sanity 1')
   })
 })
 

@@ -1,6 +1,7 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { healthOf, holdings, pause, position, text, token, turnOf } from './position.ts'
+import { tell } from './told.ts'
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 4; Health 6, Sanity 6. Leo: Health 6. */
 const onTurn = { from: [turnOf('action', 'ana'), pause] }
@@ -64,23 +65,16 @@ describe('what still happens when a text is cut', () => {
     expect(t.get('ghoul#1', 'lost') + Number(t.table.kernel.where('ghoul#1') === 'cup')).toBeGreaterThan(0)
   })
 
-  rule('EH-RULING-90', 'a Service that took its buyer onto Cthulhu’s token, which ended the action, is not kept', () => {
-    position(
-      'ana lily-chen sydney; ancientOne cthulhu; marks space:3: eldritch 1; reserve charter-flight axe whiskey kerosene; test 2/2',
-      onTurn,
-    ).does(
-      'ana acquire, until ana buy | bank-loan no, ana charter-flight+whiskey > 3, ana? pause',
-      'lily-chen sanity 5, has none; discard:assets charter-flight; reserve 4 cards',
-    )
-  })
-
-  rule('EH-RULING-90', 'nor is it part of the estate of whom it felled', () => {
-    position(
-      'ana lily-chen sydney, sanity 1; ben leo-anderson rome; ancientOne cthulhu; marks space:3: eldritch 1',
-      'reserve charter-flight axe whiskey kerosene; test 2/2',
-      onTurn,
-    ).does('ana acquire, until ana buy, ana charter-flight > 3, until ana pause', 'lily-chen estate none; discard:assets charter-flight')
-  })
+  tell(`
+    EH-RULING-90: a Service that took its buyer onto Cthulhu’s token, which ended the action, is not kept
+      ana lily-chen sydney; ancientOne cthulhu; marks space:3: eldritch 1; reserve charter-flight axe whiskey kerosene; test 2/2; turn ana
+        -> ana acquire, until ana buy | bank-loan no, ana charter-flight+whiskey > 3, ana? pause
+        => lily-chen sanity 5, has none; discard:assets charter-flight; reserve 4 cards
+    EH-RULING-90: nor is it part of the estate of whom it felled
+      ana lily-chen sydney, sanity 1; ben leo-anderson rome; ancientOne cthulhu; marks space:3: eldritch 1;
+        reserve charter-flight axe whiskey kerosene; test 2/2; turn ana
+        -> ana acquire, until ana buy, ana charter-flight > 3, until ana pause => lily-chen estate none; discard:assets charter-flight
+  `)
 
   rule('EH-RULING-90', 'what the ward did not prevent is lost, though its back felled the caster in his own encounter', () => {
     // «Each investigator loses 3 Health»: Lily wards Leo, and the back of the Spell fells her.
@@ -148,20 +142,15 @@ describe('several at once', () => {
 })
 
 describe('the reserve', () => {
-  rule('EH-ACQ-06 EH-ACT-05 EH-RESV-02', 'is full again when the purchase is over, before the Ruby grants another action', () => {
-    position('ana lily-chen rome, has ruby-of-rlyeh cat-burglar; test 2/2; reserve axe whiskey kerosene puzzle-box', onTurn).does(
-      'ana acquire, until ana buy, ana axe, ana? use-trigger',
-      'reserve 4 cards',
-    )
-  })
-
-  rule('EH-ACQ-06 EH-RULING-90', 'also when the action was cut short', () => {
-    position(
-      'ana lily-chen sydney, sanity 1; ben leo-anderson rome; ancientOne cthulhu; marks space:3: eldritch 1',
-      'reserve charter-flight axe whiskey kerosene; test 2/2',
-      onTurn,
-    ).does('ana acquire, until ana buy, ana charter-flight+whiskey > 3, until ana pause', 'reserve 4 cards')
-  })
+  tell(`
+    EH-ACQ-06 EH-ACT-05 EH-RESV-02: is full again when the purchase is over, before the Ruby grants another action
+      ana lily-chen rome, has ruby-of-rlyeh cat-burglar; reserve axe whiskey kerosene puzzle-box; test 2/2; turn ana
+        -> ana acquire, until ana buy, ana axe, ana? use-trigger => reserve 4 cards
+    EH-ACQ-06 EH-RULING-90: also when the action was cut short
+      ana lily-chen sydney, sanity 1; ben leo-anderson rome; ancientOne cthulhu; marks space:3: eldritch 1;
+        reserve charter-flight axe whiskey kerosene; test 2/2; turn ana
+        -> ana acquire, until ana buy, ana charter-flight+whiskey > 3, until ana pause => reserve 4 cards
+  `)
 })
 
 describe('which Monster', () => {

@@ -3,6 +3,7 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { spaces } from '../content/map.ts'
 import { faces, healthOf, position, type Someone, saying } from './position.ts'
+import { tell } from './told.ts'
 
 /* One that closes the Gate, and one that holds whoever closes it. */
 vi.mock('../content/otherWorlds.ts', () => {
@@ -21,7 +22,6 @@ vi.mock('../content/otherWorlds.ts', () => {
 })
 
 const ben = (more: Partial<Someone> = {}) => ({ ben: { is: 'silas-marsh', at: 'rome', ...more } })
-const eva = (more: Partial<Someone> = {}) => ({ eva: { is: 'leo-anderson', at: 'rome', ...more } })
 const gain = (what: string, more: object = {}) => ({ do: 'gain', what, ...more })
 
 describe('Akachi Onyele', () => {
@@ -87,53 +87,39 @@ describe('Akachi Onyele', () => {
 
 describe('Charlie Kane', () => {
   /* Influence 4. */
-  const charlie = (more: Partial<Someone> = {}) => ({ ana: { is: 'charlie-kane', at: '14', ...more } })
   const grants = (more: object = {}) =>
     position('ana charlie-kane 14; ben silas-marsh rome; eva leo-anderson rome', more).choose('ana', 'charlie-kane')
 
-  rule('EH-CHARLIE-01 EH-RULING-43', 'action: another investigator of his choice may perform an additional action at once', () => {
-    const t = grants().does('ana? pick: silas-marsh leo-anderson > silas-marsh, ben? action')
-    expect(t.offered('ben')).toEqual(expect.arrayContaining(['travel', 'rest', 'end']))
-    t.choose('ben', 'end').expectAsk('ana', 'prompt.action')
-    expect(t.refused('ana')['charlie-kane/1']).toEqual(['EH-COMP-02'])
-  })
-
-  rule('EH-CHARLIE-02', 'a Delayed one cannot be chosen', () => {
-    position('ana charlie-kane 14; ben silas-marsh rome, delayed; eva leo-anderson rome').does('ana charlie-kane, eva? action')
-    expect(position('ana charlie-kane 14; ben silas-marsh rome, delayed').refused('ana')).toHaveProperty('charlie-kane/1')
-  })
-
-  rule('EH-CHARLIE-03', 'one who has not acted yet may be chosen, and has his two actions all the same', () => {
-    grants().does('ana silas-marsh, ben rest, ana end, ben? action', 'silas-marsh actionsLeft 2')
-    // So may one who has: Leo leads, Charlie comes after.
-    position('eva leo-anderson rome; ana charlie-kane 14; lead eva').does('eva end, ana charlie-kane, eva? action')
-  })
+  tell(`
+    EH-CHARLIE-01 EH-RULING-43: action: another investigator of his choice may perform an additional action at once
+      ana charlie-kane 14; ben silas-marsh rome; eva leo-anderson rome
+        -> ana charlie-kane, ana? pick: silas-marsh leo-anderson > silas-marsh, ben? action => ben offered travel rest end …
+        -> ben end, ana? action => ana refused charlie-kane/1 EH-COMP-02
+    EH-CHARLIE-02: a Delayed one cannot be chosen
+      ana charlie-kane 14; ben silas-marsh rome, delayed; eva leo-anderson rome -> ana charlie-kane, eva? action
+      ana charlie-kane 14; ben silas-marsh rome, delayed => ana refused charlie-kane/1
+    EH-CHARLIE-03: one who has not acted yet may be chosen, and has his two actions all the same
+      ana charlie-kane 14; ben silas-marsh rome; eva leo-anderson rome
+        -> ana charlie-kane, ana silas-marsh, ben rest, ana end, ben? action => silas-marsh actionsLeft 2
+      (So may one who has: Leo leads, Charlie comes after.)
+      eva leo-anderson rome; ana charlie-kane 14; lead eva -> eva end, ana charlie-kane, eva? action
+    EH-CHARLIE-05 EH-CHARLIE-06 EH-CHARLIE-07: W-41 result 3: he buys values 1 and 2 and gives the Service to Leo elsewhere, who resolves and discards it
+      ana charlie-kane 14, health 1; ben silas-marsh rome; eva leo-anderson rome, health 2, sanity 3;
+        reserve whiskey private-care axe dynamite; test 3/4
+        -> ana acquire > no, ana? buy > whiskey+private-care,
+          ana? who-gains: charlie-kane silas-marsh leo-anderson > silas-marsh > leo-anderson
+        => silas-marsh has whiskey; leo-anderson health 6, sanity 6; charlie-kane health 1, sanity 8; discard:assets private-care
+    EH-CHARLIE-06: he may keep any of them himself, and others who buy are not asked
+      ana charlie-kane 14; ben silas-marsh rome; reserve whiskey private-care axe dynamite; test 3/4
+        -> ana acquire > no, ana? buy > whiskey+private-care, ana charlie-kane > silas-marsh => charlie-kane has whiskey
+      ana lily-chen 14, up influence 2; ben silas-marsh rome; reserve whiskey private-care axe dynamite; test 3/4
+        -> ana acquire > no, ana? buy > whiskey+private-care => lily-chen has whiskey
+  `)
 
   rule('EH-CHARLIE-04', 'none he has performed this round, and none that his space forbids', () => {
     const t = grants({ monsters: { rome: ['ghoul'] } }).choose('ana', 'silas-marsh')
     t.shows('ben refused acquire EH-ACQ-01, refused rest EH-REST-02').does('ben travel, until ana action, ana end, ben? action')
     expect(t.refused('ben').travel).toContain('EH-ACT-03')
-  })
-
-  const buys = (who: object) =>
-    position('reserve whiskey private-care axe dynamite; test 3/4', { seats: who as never }).does(
-      'ana acquire > no, ana? buy > whiskey+private-care',
-    )
-
-  rule(
-    'EH-CHARLIE-05 EH-CHARLIE-06 EH-CHARLIE-07',
-    'W-41 result 3: he buys values 1 and 2 and gives the Service to Leo elsewhere, who resolves and discards it',
-    () => {
-      buys({ ...charlie({ health: 1 }), ...ben(), ...eva({ health: 2, sanity: 3 }) }).does(
-        'ana? who-gains: charlie-kane silas-marsh leo-anderson > silas-marsh > leo-anderson',
-        'silas-marsh has whiskey; leo-anderson health 6, sanity 6; charlie-kane health 1, sanity 8; discard:assets private-care',
-      )
-    },
-  )
-
-  rule('EH-CHARLIE-06', 'he may keep any of them himself, and others who buy are not asked', () => {
-    buys({ ...charlie(), ...ben() }).does('ana charlie-kane > silas-marsh', 'charlie-kane has whiskey')
-    buys({ ana: { is: 'lily-chen', at: '14', up: { influence: 2 } }, ...ben() }).shows('lily-chen has whiskey')
   })
 })
 

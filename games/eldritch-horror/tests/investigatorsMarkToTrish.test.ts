@@ -1,6 +1,7 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { healthOf, holdings, position, type Someone, saying } from './position.ts'
+import { tell } from './told.ts'
 
 const ben = (more: Partial<Someone> = {}) => ({ ben: { is: 'lily-chen', at: '10', ...more } })
 const testing = (skill: string, more: object = {}) => ({ do: 'test', skill, ...more })
@@ -10,32 +11,27 @@ const detained = { do: 'gain', what: 'condition', name: 'detained' }
 
 describe('Mark Harrigan', () => {
   /* Health 8, Sanity 4. */
-  const mark = (more: Partial<Someone> = {}) => ({ ana: { is: 'mark-harrigan', at: '10', ...more } })
-  const acts = (someone: Partial<Someone>, monsters: string[], more: object = {}) =>
-    position(`monsters 10: ${monsters.join(' ')}; doom 10`, { seats: { ...mark(someone), ...ben({ at: 'rome' }) } }, more).choose(
-      'ana',
-      'mark-harrigan',
-    )
 
-  rule('EH-MARK-01 EH-RULING-43', 'action: he and 1 Monster on his space lose 1 Health each', () => {
-    acts({}, ['gug', 'zombie']).does('ana? pick: gug zombie > gug', 'mark-harrigan health 7, sanity 4; gug lost 1; zombie lost 0')
-    expect(position('ana mark-harrigan 10').refused('ana')).toHaveProperty('mark-harrigan/1')
-  })
-
-  rule('EH-MARK-02 EH-MARK-03', 'with its last Health he has defeated it, though in no Combat Encounter', () => {
-    // The Lodge Researcher pays for a Monster defeated in combat: not for this one.
-    acts({ has: ['lodge-researcher'] }, ['ghoul']).does('ana? action', 'space:10 mark-harrigan; mark-harrigan clues 0; table unrolled none')
-    // It counts as his: who defeats this one gains the Axe.
-    expect(holdings(acts({}, ['maniac']), 'mark-harrigan')).toEqual(['axe'])
-  })
-
-  rule('EH-MARK-09 EH-RULING-65', 'his point is lost, not spent: it can be prevented, and it can fell him, the Monster with him', () => {
-    acts({ has: ['bandages'] }, ['gug']).does('ana? use-replacement > bandages', 'mark-harrigan health 8; gug lost 1')
-    acts({ health: 1, at: '14' }, [], { monsters: { '14': ['ghoul'] } }).does(
-      'ben? action',
-      'space:14 none; fallen:14 mark-harrigan; table doom 9; cup ghoul …',
-    )
-  })
+  tell(`
+    EH-MARK-01 EH-RULING-43: action: he and 1 Monster on his space lose 1 Health each
+      ana mark-harrigan 10; ben lily-chen rome; monsters 10: gug zombie; doom 10
+        -> ana mark-harrigan, ana? pick: gug zombie > gug => mark-harrigan health 7, sanity 4; gug lost 1; zombie lost 0
+      ana mark-harrigan 10 => ana refused mark-harrigan/1
+    EH-MARK-02 EH-MARK-03: with its last Health he has defeated it, though in no Combat Encounter
+      (The Lodge Researcher pays for a Monster defeated in combat: not for this one.)
+      ana mark-harrigan 10, has lodge-researcher; ben lily-chen rome; monsters 10: ghoul; doom 10
+        -> ana mark-harrigan, ana? action => space:10 mark-harrigan; mark-harrigan clues 0; table unrolled none
+      (It counts as his: who defeats this one gains the Axe.)
+      ana mark-harrigan 10; ben lily-chen rome; monsters 10: maniac; doom 10 -> ana mark-harrigan => mark-harrigan has axe
+    EH-MARK-09 EH-RULING-65: his point is lost, not spent: it can be prevented, and it can fell him, the Monster with him
+      ana mark-harrigan 10, has bandages; ben lily-chen rome; monsters 10: gug; doom 10
+        -> ana mark-harrigan, ana? use-replacement > bandages => mark-harrigan health 8; gug lost 1
+      ana mark-harrigan 14, health 1; ben lily-chen rome; monsters 14: ghoul; doom 10
+        -> ana mark-harrigan, ben? action => space:14 none; fallen:14 mark-harrigan; table doom 9; cup ghoul …
+    EH-MARK-07: W-24 “Gain a Detained Condition unless you spend 1 Clue”: he declines, and nothing happens
+      ana mark-harrigan 10, clues 1; says mark-harrigan: unless cost:(pay clue 1) otherwise:(gain condition name:detained)
+        -> ana? unless > no => mark-harrigan not delayed, has none, clues 1
+  `)
 
   const says = (effect: object, more: object = {}) =>
     position('ana mark-harrigan 10; ben lily-chen 10', saying('mark-harrigan', effect), more)
@@ -54,11 +50,6 @@ describe('Mark Harrigan', () => {
     expect(state(says({ do: 'unless', act: delay, otherwise: loss('health') }).choose('ana', 'yes'))).toEqual([true, []])
   })
 
-  rule('EH-MARK-07', 'W-24 “Gain a Detained Condition unless you spend 1 Clue”: he declines, and nothing happens', () => {
-    const clue = { do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: detained }
-    says(clue, { seats: mark({ clues: 1 }) }).does('ana? unless > no', 'mark-harrigan not delayed, has none, clues 1')
-  })
-
   rule('EH-MARK-08 EH-RULING-65', 'what the Lead or the group chooses for all does not reach him, though he be the Lead', () => {
     const each = { do: 'forEach', of: { the: 'investigators' }, effect: delay, order: 'inOrder' }
     says({ do: 'choose', options: [each, { do: 'doom', n: 1 }] }).does('ana delay', 'mark-harrigan not delayed; lily-chen delayed')
@@ -70,43 +61,28 @@ describe('Mark Harrigan', () => {
 describe('Norman Withers', () => {
   /* Lore 3; Health 5, Sanity 7. */
 
-  rule('EH-NORMAN-01 EH-RULING-43', 'action: for 2 Clues 1 Monster on a space with a Gate is discarded', () => {
-    position(
-      'ana norman-withers 10, clues 2, sanity 1; gates london rome',
-      'monsters 5: gug, london: ghoul, rome: zombie epic-shub-niggurath',
-    ).does('ana norman-withers, ana? pick: ghoul zombie > zombie', 'norman-withers clues 0; space:rome not zombie; cup zombie …')
-    expect(position('ana norman-withers 10, clues 2; gates tokyo; monsters 5: gug').refused('ana')).toHaveProperty('norman-withers/1')
-  })
-
-  rule(
-    'EH-NORMAN-01 EH-NORMAN-02 EH-NORMAN-03',
-    'W-25 1 Clue and Sanity 3: his action costs 1 Clue and 1 Sanity; a second time this round it does not work',
-    () => {
-      const more = { do: 'may', cost: [{ pay: 'clue', n: 1 }], effect: loss('health') }
-      position('ana norman-withers 10, clues 1, sanity 3; gates london; monsters london: ghoul').does(
-        'ana norman-withers',
-        'norman-withers health 5, sanity 2, clues 0; space:london gate-london; cup ghoul …',
-      )
-      position('ana norman-withers 10, sanity 3', saying('norman-withers', more, more)).does(
-        'ana yes, ana? pause',
-        'norman-withers health 4, sanity 2',
-      )
-    },
-  )
+  tell(`
+    EH-NORMAN-01 EH-RULING-43: action: for 2 Clues 1 Monster on a space with a Gate is discarded
+      ana norman-withers 10, clues 2, sanity 1; gates london rome; monsters 5: gug, london: ghoul, rome: zombie epic-shub-niggurath
+        -> ana norman-withers, ana? pick: ghoul zombie > zombie => norman-withers clues 0; space:rome not zombie; cup zombie …
+      ana norman-withers 10, clues 2; gates tokyo; monsters 5: gug => ana refused norman-withers/1
+    EH-NORMAN-01 EH-NORMAN-02 EH-NORMAN-03: W-25 1 Clue and Sanity 3: his action costs 1 Clue and 1 Sanity; a second time this round it does not work
+      ana norman-withers 10, clues 1, sanity 3; gates london; monsters london: ghoul
+        -> ana norman-withers => norman-withers health 5, sanity 2, clues 0; space:london gate-london; cup ghoul …
+      ana norman-withers 10, sanity 3; says norman-withers: may cost:(pay clue 1) effect:(lose health 1),
+        may cost:(pay clue 1) effect:(lose health 1)
+        -> ana yes, ana? pause => norman-withers health 4, sanity 2
+    EH-NORMAN-04: not his last Sanity; and as it is spent, nothing prevents it
+      ana norman-withers 10, sanity 1; says norman-withers: test lore; test 0/3 -> ana? pause
+      ana norman-withers 10, sanity 2, has whiskey; says norman-withers: test lore; test 0/3; reroll 1
+        -> ana die:0, ana? pause => norman-withers sanity 1, has whiskey
+  `)
 
   rule('EH-NORMAN-02 EH-NORMAN-03 EH-RULING-43', 'he may give Sanity for a Clue wherever he could spend one: for a reroll too', () => {
     const t = position('ana norman-withers 10, clues 1; says norman-withers: test lore; test 0/3; reroll 1 1')
     t.choose('ana', 'die:0')
     expect(t.table.ask).toMatchObject({ kind: 'number', about: { key: 'prompt.pay-instead' }, min: 0, max: 1 })
     t.does('ana 1, ana? reroll > die:1, ana? pause', 'norman-withers sanity 6, clues 0')
-  })
-
-  rule('EH-NORMAN-04', 'not his last Sanity; and as it is spent, nothing prevents it', () => {
-    position('ana norman-withers 10, sanity 1; says norman-withers: test lore; test 0/3').expectAsk('ana', 'pause')
-    position('ana norman-withers 10, sanity 2, has whiskey; says norman-withers: test lore; test 0/3; reroll 1').does(
-      'ana die:0, ana? pause',
-      'norman-withers sanity 1, has whiskey',
-    )
   })
 })
 
@@ -128,9 +104,14 @@ describe('Silas Marsh', () => {
     },
   )
 
-  rule('EH-SILAS-02', 'no ticket extends that move', () => {
-    position('ana silas-marsh sydney, ship 2').does('ana silas-marsh > 3, ana? action', 'space:3 silas-marsh; silas-marsh shipTickets 2')
-  })
+  tell(`
+    EH-SILAS-02: no ticket extends that move
+      ana silas-marsh sydney, ship 2 -> ana silas-marsh > 3, ana? action => space:3 silas-marsh; silas-marsh shipTickets 2
+    EH-SILAS-06 EH-RULING-66: without a Ship path, or if he cannot move, there is no such action; the additional one he may decline
+      ana silas-marsh istanbul => ana refused silas-marsh/1
+      ana silas-marsh sydney, has detained-1 => ana not offered silas-marsh/1
+      ana silas-marsh sydney -> ana silas-marsh > 3 > end, ana? action => silas-marsh actionsLeft 1
+  `)
 
   rule('EH-SILAS-04', 'in one round he may use it and Travel, in whichever order', () => {
     const t = position('ana silas-marsh sydney').does('ana travel > 3 > silas-marsh > buenos-aires')
@@ -148,16 +129,6 @@ describe('Silas Marsh', () => {
     rolls('3', 2, 'sydney')
     position('ana silas-marsh 3; says silas-marsh: test will; test 0/4').expectAsk('ana', 'pause')
   })
-
-  rule(
-    'EH-SILAS-06 EH-RULING-66',
-    'without a Ship path, or if he cannot move, there is no such action; the additional one he may decline',
-    () => {
-      expect(position('ana silas-marsh istanbul').refused('ana')).toHaveProperty('silas-marsh/1')
-      expect(position('ana silas-marsh sydney, has detained-1').offered('ana')).not.toContain('silas-marsh/1')
-      position('ana silas-marsh sydney').does('ana silas-marsh > 3 > end, ana? action', 'silas-marsh actionsLeft 1')
-    },
-  )
 })
 
 describe('Trish Scarborough', () => {

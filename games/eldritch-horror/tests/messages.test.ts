@@ -124,9 +124,18 @@ describe('prompts and refusals', () => {
       'No puedes moverte: lo impide el Estado Detenido.',
       'You cannot move: the Detained Condition forbids it.',
     ])
-    expect(both(line('refused.card', { on: 'action' }))).toEqual([
-      'No puedes usarla: ahora no tendría ningún efecto.',
-      'You cannot use it: it would do nothing now.',
+  })
+
+  it('say what a card would need to do anything', () => {
+    const defeat = { do: 'defeat', what: { the: 'monsters', on: 'here' } }
+    expect(both(line('refused.no-effect', { effect: defeat }))).toEqual([
+      'No puedes usarla: hace falta un Monstruo que esté en tu casilla.',
+      'You cannot use it: it takes a Monster on your space.',
+    ])
+    const condition = { is: 'on', place: { with: 'monster' } }
+    expect(both(line('refused.no-effect', { effect: defeat, condition }))).toEqual([
+      'Si estás en una casilla con un Monstruo, puedes usarla.',
+      'If you are on a space with a Monster, you can use it.',
     ])
   })
 })

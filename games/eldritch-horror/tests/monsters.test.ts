@@ -1,7 +1,8 @@
 import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { faces, healthOf, inWords, pause, position, saying, text } from './position.ts'
+import { healthOf, inWords, pause, position, saying, text } from './position.ts'
+import { tell } from './told.ts'
 
 const SEATS = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fina', 'gil', 'hana']
 const PEOPLE = [
@@ -28,23 +29,21 @@ describe('Monsters', () => {
     expect(t.zone('aside').sort()).toEqual(['deep-one', 'star-spawn'])
   })
 
-  rule('EH-MON-02 EH-RULING-87', 'a spawned Monster is a random token of the cup, put on the space the text names', () => {
-    position('ana lily-chen 10; draw cup: ghoul; says lily-chen: spawn monster tokyo').shows('space:tokyo ghoul')
-  })
-
-  rule('EH-MON-02 EH-RAND-01 EH-RULING-87', 'W-33 a Monster on a random space: the drawn Clue shows 20, and is discarded', () => {
-    position('ana lily-chen 10; draw clues: clue-20, cup: ghoul; says lily-chen: spawn monster random').shows(
-      'space:20 ghoul; discard:clues clue-20',
-    )
-  })
-
-  rule('EH-MON-03 EH-MON-04 EH-RULING-32', 'what it does when spawned is part of the spawning, before the text goes on', () => {
-    // The Mummy goes to the Pyramids; what follows still speaks of the first space.
-    position(
-      'ana lily-chen 10; draw cup: mummy',
-      saying('lily-chen', { do: 'seq', effects: [spawnHere, { do: 'spawn', what: 'clue', on: { the: 'space', pick: 'here' } }] }),
-    ).shows('space:the-pyramids mummy; space:10 2 cards')
-  })
+  tell(`
+    EH-MON-02 EH-RULING-87: a spawned Monster is a random token of the cup, put on the space the text names
+      ana lily-chen 10; draw cup: ghoul; says lily-chen: spawn monster tokyo => space:tokyo ghoul
+    EH-MON-02 EH-RAND-01 EH-RULING-87: W-33 a Monster on a random space: the drawn Clue shows 20, and is discarded
+      ana lily-chen 10; draw clues: clue-20, cup: ghoul; says lily-chen: spawn monster random => space:20 ghoul; discard:clues clue-20
+    EH-MON-03 EH-MON-04 EH-RULING-32: what it does when spawned is part of the spawning, before the text goes on
+      (The Mummy goes to the Pyramids; what follows still speaks of the first space.)
+      ana lily-chen 10; draw cup: mummy; says lily-chen: seq (spawn monster here) (spawn what:clue on:(the space pick:here))
+        => space:the-pyramids mummy; space:10 2 cards
+    EH-MON-06 EH-ASIDE-03: one that was set aside is set aside again
+      ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster here name:deep-one, discard board
+        => aside {deep-one star-spawn}; space:10 lily-chen
+    EH-MON-08: an empty cup spawns nothing, and nothing takes its place
+      ana lily-chen 10; empty cup; doom 10; says lily-chen: spawn monster here => space:10 lily-chen; table doom 10
+  `)
 
   rule('EH-MON-05', 'defeated or discarded it goes back to the cup, without marks', () => {
     position('ana lily-chen 10; monsters 10: zombie; marks zombie: lost 1; says lily-chen: discard board').shows(
@@ -53,12 +52,6 @@ describe('Monsters', () => {
     const defeated = position('ana lily-chen 10; monsters 10: zombie; marks zombie: lost 1; says lily-chen: damage board 1')
     defeated.shows('cup zombie …; zombie lost 0')
     expect(defeated.table.kernel.raw.zones.cup?.every((segment) => segment.mixed)).toBe(true)
-  })
-
-  rule('EH-MON-06 EH-ASIDE-03', 'one that was set aside is set aside again', () => {
-    position('ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster here name:deep-one, discard board').shows(
-      'aside {deep-one star-spawn}; space:10 lily-chen',
-    )
   })
 
   rule('EH-MON-07 EH-EPIC-01', '«Monster» includes Epic ones, «non-Epic Monster» does not', () => {
@@ -72,10 +65,6 @@ describe('Monsters', () => {
     ).shows('cup zombie …')
     // For the Encounter Phase an Epic Monster is a Monster too.
     position('ana lily-chen 10; monsters 10: nug zombie; encounter ana').expectAsk('ana', 'prompt.fight', ['nug', 'zombie'])
-  })
-
-  rule('EH-MON-08', 'an empty cup spawns nothing, and nothing takes its place', () => {
-    position('ana lily-chen 10; empty cup; doom 10; says lily-chen: spawn monster here').shows('space:10 lily-chen; table doom 10')
   })
 
   rule('EH-MON-09', 'both faces of Monsters on the board can be read by all', () => {
@@ -167,23 +156,17 @@ describe('Epic Monsters', () => {
 })
 
 describe('Cultists', () => {
-  rule('EH-CULT-01 EH-AO-02', 'their tokens carry no numbers: two Ancient Ones, two Cultists', () => {
-    // Azathoth’s asks for Will, Shub-Niggurath’s for Strength -1.
-    const fight = (ancientOne: string, test: number[][]) =>
-      position(`ana lily-chen 10; ancientOne ${ancientOne}; monsters 10: cultist; encounter ana`, { chance: { test } })
-    expect(healthOf(fight('azathoth', [faces(3, 0)]), 'lily-chen')).toEqual([5, 5])
-    expect(healthOf(fight('shub-niggurath', [faces(3, 0)]), 'lily-chen')).toEqual([5, 6])
-  })
-
-  rule('EH-CULT-02 EH-RULING-42', 'tests, horror, damage, toughness and effects stand on the sheet', () => {
-    // Azathoth: after the Will test 1 Health is lost and the Cultist is defeated.
-    position('ana lily-chen 10; monsters 10: cultist; encounter ana; test 1/3').does('ana? encounter', 'lily-chen health 5, sanity 6')
-    // Cthulhu: 1 Sanity before the Strength test.
-    position('ana lily-chen 10; ancientOne cthulhu; monsters 10: cultist; encounter ana; test 1/4').does(
-      'ana? encounter',
-      'lily-chen health 6, sanity 5',
-    )
-  })
+  tell(`
+    EH-CULT-01 EH-AO-02: their tokens carry no numbers: two Ancient Ones, two Cultists
+      (Azathoth’s asks for Will, Shub-Niggurath’s for Strength -1.)
+      ana lily-chen 10; ancientOne azathoth; monsters 10: cultist; test 0/3; encounter ana => lily-chen health 5, sanity 5
+      ana lily-chen 10; ancientOne shub-niggurath; monsters 10: cultist; test 0/3; encounter ana => lily-chen health 5, sanity 6
+    EH-CULT-02 EH-RULING-42: tests, horror, damage, toughness and effects stand on the sheet
+      (Azathoth: after the Will test 1 Health is lost and the Cultist is defeated.)
+      ana lily-chen 10; monsters 10: cultist; encounter ana; test 1/3 -> ana? encounter => lily-chen health 5, sanity 6
+      (Cthulhu: 1 Sanity before the Strength test.)
+      ana lily-chen 10; ancientOne cthulhu; monsters 10: cultist; encounter ana; test 1/4 -> ana? encounter => lily-chen health 6, sanity 5
+  `)
 
   rule('EH-CULT-03', 'the icons on the token are a reminder: where the sheet says nothing, nothing happens', () => {
     const t = position(

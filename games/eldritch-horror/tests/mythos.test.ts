@@ -1,6 +1,7 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { inWords, mythos, pause, position } from './position.ts'
+import { tell } from './told.ts'
 
 /** A Mythos Phase with this card on top. */
 const drawn = (card: string, more: object = {}) => position(`ana lily-chen 10; doom 10; mythosPhase; top mythos: ${card}`, more)
@@ -37,22 +38,33 @@ describe('the Mythos Phase', () => {
     expect(drawn('rally-the-people', { omen: 1, gates: ['rome', 'sydney'], empty: ['cup'] }).state).toMatchObject({ omen: 2, doom: 8 })
   })
 
-  rule('EH-MYTH-03 EH-MYTH-04', 'steps 2 and 3: everything reckons, then the Gates of the Reference card come, each with a Monster', () => {
-    position(
-      'ana lily-chen 10; doom 10; mythosPhase; top mythos: rally-the-people; monsters 10: deep-one',
-      'draw gates: gate-tokyo, cup: ghoul',
-    ).shows('lily-chen health 6, sanity 5; space:tokyo gate-tokyo ghoul')
-  })
-
-  rule('EH-MYTH-05 EH-MYTH-06', 'steps 4 and 5: the surge, then the Clues of the Reference card', () => {
-    drawn('support-of-the-church', { omen: 0, gates: ['london'], chance: { 'draw:cup': ['ghoul'], 'draw:clues': ['clue-20'] } }).shows(
-      'space:london gate-london ghoul; space:20 clue-20',
-    )
-  })
-
-  rule('EH-MYTH-07 EH-MYTH-08 EH-RULING-45', 'steps 6 and 7: the Rumor token on its space, the Eldritch tokens on the card', () => {
-    drawn('growing-madness').shows('growing-madness tokenSpaces 8, eldritch 4')
-  })
+  tell(`
+    EH-MYTH-03 EH-MYTH-04: steps 2 and 3: everything reckons, then the Gates of the Reference card come, each with a Monster
+      ana lily-chen 10; doom 10; mythosPhase; top mythos: rally-the-people; monsters 10: deep-one; draw gates: gate-tokyo, cup: ghoul
+        => lily-chen health 6, sanity 5; space:tokyo gate-tokyo ghoul
+    EH-MYTH-05 EH-MYTH-06: steps 4 and 5: the surge, then the Clues of the Reference card
+      ana lily-chen 10; doom 10; top mythos: support-of-the-church; omen 0; gates london; draw cup: ghoul, clues: clue-20; mythosPhase
+        => space:london gate-london ghoul; space:20 clue-20
+    EH-MYTH-07 EH-MYTH-08 EH-RULING-45: steps 6 and 7: the Rumor token on its space, the Eldritch tokens on the card
+      ana lily-chen 10; doom 10; top mythos: growing-madness; mythosPhase => growing-madness tokenSpaces 8, eldritch 4
+    EH-MYTH-11 EH-MYTH-13: the small Reckoning icon on an Ongoing card makes nothing reckon, not even the card itself
+      ana lily-chen 10; doom 10; top mythos: strange-sightings; monsters 10: deep-one; empty cup gates; mythosPhase
+        => ongoing strange-sightings; lily-chen health 6, sanity 6
+    EH-MYTH-14 EH-RULING-45: what an Ongoing card says on entering play comes in step 8
+      ana lily-chen 10; doom 10; top mythos: web-between-worlds; empty cup; mythosPhase
+        => space:9 spinner-of-webs …; spinner-of-webs spawnedBy web-between-worlds#1
+    EH-RULING-75 EH-RULING-85: where each chooses, each decides for himself, in turn order from the Lead
+      (Heat Wave: everybody is Delayed or loses 3 Health.)
+      ana lily-chen 10; ben silas-marsh rome; cleo norman-withers tokyo; lead ben; doom 10; empty cup gates; mythosPhase;
+        top mythos: heat-wave-singes-the-globe
+        -> ben? choose > delay, cleo? choose > lose-health, ana? choose > lose-health
+        => silas-marsh delayed; norman-withers health 2, sanity 7; lily-chen health 3, sanity 6
+        -> ben? end-of-mythos
+    EH-RULING-86: the Lead token goes to an undefeated investigator only
+      ana lily-chen 10; ben silas-marsh rome, fallen health; cleo norman-withers tokyo; doom 10; empty cup gates; mythosPhase;
+        top mythos: support-of-the-church
+        -> ana? end-of-mythos: lead:cleo done
+  `)
 
   rule('EH-MYTH-09', 'step 8: an Event is resolved and discarded', () => {
     const t = drawn('support-of-the-church', { empty: ['cup', 'gates'] })
@@ -70,20 +82,10 @@ describe('the Mythos Phase', () => {
     expect(t.zone('ongoing')).toEqual(['strange-sightings'])
   })
 
-  rule('EH-MYTH-11 EH-MYTH-13', 'the small Reckoning icon on an Ongoing card makes nothing reckon, not even the card itself', () => {
-    drawn('strange-sightings', { monsters: { '10': ['deep-one'] }, empty: ['cup', 'gates'] }).shows(
-      'ongoing strange-sightings; lily-chen health 6, sanity 6',
-    )
-  })
-
   rule('EH-MYTH-12', 'the Mythos deck is never made anew', () => {
     const t = position('ana lily-chen 10; doom 10; empty mythos; phase mythos', { from: [pause, ...mythos.from] })
     t.put('rally-the-people', 'discard:mythos', { face: 'front' }).choose('ana', 'go on')
     t.shows('table lost mythosExhausted; discard:mythos rally-the-people')
-  })
-
-  rule('EH-MYTH-14 EH-RULING-45', 'what an Ongoing card says on entering play comes in step 8', () => {
-    drawn('web-between-worlds', { empty: ['cup'] }).shows('space:9 spinner-of-webs …; spinner-of-webs spawnedBy web-between-worlds#1')
   })
 
   rule('EH-MYTH-15 EH-FAQ-12', 'at the end the Lead orders the Mystery, the new investigators and the token', () => {
@@ -112,25 +114,5 @@ describe('the Mythos Phase', () => {
     })
     t.put('growing-madness', 'box').choose('ana', 'go on')
     t.shows('ongoing growing-madness; growing-madness eldritch 4; space:20 clue-20; discard:mythos the-storm')
-  })
-
-  rule('EH-RULING-75 EH-RULING-85', 'where each chooses, each decides for himself, in turn order from the Lead', () => {
-    // Heat Wave: everybody is Delayed or loses 3 Health.
-    position(
-      'ana lily-chen 10; ben silas-marsh rome; cleo norman-withers tokyo; lead ben; doom 10; empty cup gates; mythosPhase',
-      'top mythos: heat-wave-singes-the-globe',
-    )
-      .does(
-        'ben? choose > delay, cleo? choose > lose-health, ana? choose > lose-health',
-        'silas-marsh delayed; norman-withers health 2, sanity 7; lily-chen health 3, sanity 6',
-      )
-      .does('ben? end-of-mythos')
-  })
-
-  rule('EH-RULING-86', 'the Lead token goes to an undefeated investigator only', () => {
-    position(
-      'ana lily-chen 10; ben silas-marsh rome, fallen health; cleo norman-withers tokyo; doom 10; empty cup gates',
-      'mythosPhase; top mythos: support-of-the-church',
-    ).does('ana? end-of-mythos: lead:cleo done')
   })
 })

@@ -1,6 +1,7 @@
 import { type Effect, resolve } from '@miskatonic/effects'
 import {
   choose,
+  defined,
   type PieceId,
   type Script,
   type ScriptedChance,
@@ -101,7 +102,7 @@ export const withTexts = withSteps(game, {
     yield* inEncounter(t, args.who, 'general', () => resolve(language, t, args.effect, { self, you: args.who }))
   },
   pause: function* (t: Eldritch): Script {
-    yield* choose(t, t.seats[0] as Seat, { about: 'pause' as never, options: [{ key: 'go on' }], cover: true })
+    yield* choose(t, defined(t.seats[0]), { about: 'pause' as never, options: [{ key: 'go on' }], cover: true })
   },
 })
 
@@ -218,7 +219,7 @@ function lay(w: W, t: Eldritch, picture: Position): void {
   for (const { definition, copies, zone } of components) for (let i = 0; i < copies; i++) w.make(definition, zone)
   layAncientOne(w, t, picture)
   w.set('table', 'players', t.seats.length)
-  w.set('table', 'lead', picture.lead ?? (t.seats[0] as Seat))
+  w.set('table', 'lead', picture.lead ?? defined(t.seats[0]))
   w.set('table', 'round', picture.round ?? 1)
   w.set('table', 'phase', typeof picture.from === 'string' ? picture.from : (picture.phase ?? 'action'))
   w.set('table', 'omen', picture.omen ?? 0)
@@ -248,8 +249,8 @@ function layAncientOne(w: W, t: Eldritch, picture: Position): void {
   w.set('table', 'awakened', picture.awakened ?? false)
   w.set('table', 'doom', picture.doom ?? (picture.awakened ? 0 : card.doom))
   fillCup(t, w, card)
-  const own = (kind: string): PieceId[] =>
-    t.inZone('box').filter((piece) => kindOf(t, piece) === kind && (cardOf(t, piece) as { ancientOne?: string }).ancientOne === card.id)
+  const own = (kind: 'mystery' | 'research' | 'special'): PieceId[] =>
+    t.inZone('box').filter((piece) => kindOf(t, piece) === kind && cardOf(t, piece, kind).ancientOne === card.id)
   w.put(own('mystery'), 'mysteries')
   w.put(own('research'), 'research')
   w.put(own('special'), `special:${card.asideSpecial}`)
@@ -262,7 +263,7 @@ function layAncientOne(w: W, t: Eldritch, picture: Position): void {
 
 function laySomeone(w: W, t: Eldritch, seat: Seat, one: Someone): void {
   const who = named(t, one.is, ['investigators'])
-  const { health, sanity } = cardOf(t, who) as { health: number; sanity: number } & ReturnType<typeof cardOf>
+  const { health, sanity } = cardOf(t, who, 'investigator')
   w.put(who, one.fallen ? `fallen:${one.at}` : `space:${one.at}`)
   w.set(who, 'player', seat)
   w.set(who, 'health', one.health ?? health)
@@ -272,7 +273,7 @@ function laySomeone(w: W, t: Eldritch, seat: Seat, one: Someone): void {
   if (one.ship) w.set(who, 'shipTickets', one.ship)
   if (one.fallen) w.set(who, 'marker', one.fallen)
   for (const [skill, n] of Object.entries(one.up ?? {})) w.set(who, `${skill}Up` as keyof Attributes & 'loreUp', n)
-  for (let i = 0; i < (one.clues ?? 0); i++) w.put(t.inZone('clues').at(-1) as PieceId, `own-clues:${who}`)
+  for (let i = 0; i < (one.clues ?? 0); i++) w.put(defined(t.inZone('clues').at(-1)), `own-clues:${who}`)
   for (const name of one.has ?? []) {
     const card = named(t, name, ['assets', 'artifacts', 'spells', 'conditions'])
     w.put(card, `${one.fallen ? 'estate' : kindOf(t, card) === 'condition' ? 'own-conditions' : 'possessions'}:${who}`, { face: 'front' })
@@ -319,7 +320,7 @@ const inZones = (lying: { readonly [zone in Zones]?: readonly string[] } = {}) =
 const home = (zone: Zones) => zone.slice(zone.indexOf(':') + 1) as ZoneKind<EldritchShape>
 
 function layOngoing(w: W, t: Eldritch, card: PieceId): void {
-  const { rumorSpace, eldritch } = cardOf(t, card) as { rumorSpace?: SpaceId; eldritch?: number } & ReturnType<typeof cardOf>
+  const { rumorSpace, eldritch } = cardOf(t, card, 'mythos')
   w.put(card, 'ongoing', { face: 'front' })
   if (rumorSpace) w.set(card, 'tokenSpaces', [rumorSpace])
   if (!eldritch) return
@@ -328,7 +329,7 @@ function layOngoing(w: W, t: Eldritch, card: PieceId): void {
 }
 
 function layExpedition(w: W, t: Eldritch, space: SpaceId): void {
-  const card = t.inZone('expedition').find((piece) => (cardOf(t, piece) as { space?: SpaceId }).space === space)
+  const card = t.inZone('expedition').find((piece) => cardOf(t, piece, 'expedition').space === space)
   if (card) w.put(card, 'expedition', { at: 'top', face: 'back' })
   w.set('table', 'expedition', space)
 }

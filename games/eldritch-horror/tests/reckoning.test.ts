@@ -3,6 +3,7 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { lily } from './people.ts'
 import { faces, healthOf, inWords, pause, position } from './position.ts'
+import { tell } from './told.ts'
 
 /** A Reckoning, and then the table stands still. */
 const reckoning = (more: object) => position('ana lily-chen 10; doom 10; flow reckoning, pause; phase mythos', more)
@@ -27,20 +28,32 @@ describe('a Reckoning', () => {
     expect(healthOf(t, 'lily-chen')).toEqual([5, 5])
   })
 
-  rule('EH-RECK-03 EH-RULING-42', 'the sheet’s own', () => {
-    reckoning({ ancientOne: 'cthulhu', seats: lily('8') }).shows('space:8 eldritch 1')
-    reckoning({ ancientOne: 'cthulhu', seats: lily('8'), marks: { 'space:8': { eldritch: 1 } } }).shows('space:8 eldritch 1')
-  })
-
-  rule('EH-RECK-04', 'each Ongoing Mythos card', () => {
-    reckoning({ ongoing: ['stars-aligned', 'strange-sightings'], omen: 1 }).shows('ongoing stars-aligned; table omen 2')
-  })
-
-  rule('EH-RECK-05', 'from the Lead clockwise each resolves his own, in the order he likes', () => {
-    reckoning(
-      inWords('ana lily-chen 10, has blessed dark-pact; ben silas-marsh rome, has cursed debt-1; lead ben; roll 1 6 6; test 1/3'),
-    ).does('ben? reckoning: cursed-1 debt-1 > cursed-1, ana? reckoning: blessed-1 dark-pact-1')
-  })
+  tell(`
+    EH-RECK-03 EH-RULING-42: the sheet’s own
+      ana lily-chen 8; doom 10; ancientOne cthulhu; phase mythos; flow reckoning, pause => space:8 eldritch 1
+      ana lily-chen 8; doom 10; ancientOne cthulhu; marks space:8: eldritch 1; phase mythos; flow reckoning, pause => space:8 eldritch 1
+    EH-RECK-04: each Ongoing Mythos card
+      ana lily-chen 10; doom 10; ongoing stars-aligned strange-sightings; omen 1; phase mythos; flow reckoning, pause
+        => ongoing stars-aligned; table omen 2
+    EH-RECK-05: from the Lead clockwise each resolves his own, in the order he likes
+      ana lily-chen 10, has blessed dark-pact; ben silas-marsh rome, has cursed debt-1; doom 10; lead ben; roll 0/1 6 6; test 1/3;
+        phase mythos; flow reckoning, pause
+        -> ben? reckoning: cursed-1 debt-1 > cursed-1, ana? reckoning: blessed-1 dark-pact-1
+    EH-RECK-06: also when a card makes them reckon
+      (Rising Terror: all Monsters reckon twice.)
+      ana lily-chen 10; doom 10; empty gates; monsters 10: warlock witch; mythosPhase; top mythos: rising-terror; roll 6 1
+        -> until ana reckoning, ana? reckoning: warlock witch > witch, ana? reckoning: warlock witch > warlock, until ana pause
+        => lily-chen health 5, sanity 6
+    EH-RULING-46: a sheet that flips in its own step is not resolved again
+      (Yog-Sothoth asleep: on a Gate space Doom advances by 1, and he awakens; his back would take the Gate.)
+      ana lily-chen rome; doom 1; ancientOne yog-sothoth; gates rome; phase mythos; flow reckoning, pause
+        => table awakened; yog-sothoth kept none; space:rome gate-rome …
+    EH-RULING-44: Conditions: Debt flips, an Injury asks for Strength and a Madness for Will
+      ana lily-chen 10, has leg-injury-2 hallucinations-2; doom 10; test 1/4 1/3; phase mythos; flow reckoning, pause
+        -> ana leg-injury-2, ana? pause => lily-chen not delayed
+      ana lily-chen 10, has debt-6; doom 10; test 0/3; phase mythos; flow reckoning, pause
+        => lily-chen health 6, sanity 3, own-conditions none
+  `)
 
   rule('EH-RECK-06', 'Monsters and Mythos cards in the order the Lead likes', () => {
     // The Warlock may curse whom the Witch then hurts; what he brings after her comes too late.
@@ -56,14 +69,6 @@ describe('a Reckoning', () => {
     // Where it makes no difference nobody is asked.
     const t = reckoning(inWords('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: deep-one gnoph-keh'))
     t.does('ana? pause', 'silas-marsh health 7, sanity 3')
-  })
-
-  rule('EH-RECK-06', 'also when a card makes them reckon', () => {
-    // Rising Terror: all Monsters reckon twice.
-    position('ana lily-chen 10; doom 10; empty gates; monsters 10: warlock witch; mythosPhase; top mythos: rising-terror; roll 6 1').does(
-      'until ana reckoning, ana? reckoning: warlock witch > witch, ana? reckoning: warlock witch > warlock, until ana pause',
-      'lily-chen health 5, sanity 6',
-    )
   })
 
   rule('EH-RECK-02 EH-RECK-07', 'W-34 a Monster that comes meanwhile waits for the next time', () => {
@@ -120,27 +125,10 @@ describe('a Reckoning', () => {
     expect(t.table.opening.map(({ label }) => label)).not.toContain('draw:clues')
   })
 
-  rule('EH-RULING-46', 'a sheet that flips in its own step is not resolved again', () => {
-    // Yog-Sothoth asleep: on a Gate space Doom advances by 1, and he awakens; his back would take the Gate.
-    reckoning({ ancientOne: 'yog-sothoth', doom: 1, seats: lily('rome'), gates: ['rome'] }).shows(
-      'table awakened; yog-sothoth kept none; space:rome gate-rome …',
-    )
-  })
-
   rule('EH-RECK-11 EH-MYTH-11', 'the icon stands before the text: only what is marked reckons', () => {
     const t = reckoning({ seats: lily('10', { has: ['axe', 'detained'] }), monsters: { rome: ['zombie'] }, empty: ['epic'] })
     t.expectAsk('ana', 'pause')
     expect(t.table.opening).toEqual([])
     expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
-  })
-
-  rule('EH-RULING-44', 'Conditions: Debt flips, an Injury asks for Strength and a Madness for Will', () => {
-    reckoning({ seats: lily('10', { has: ['leg-injury-2', 'hallucinations-2'] }), chance: { test: [faces(4, 1), faces(3, 1)] } }).does(
-      'ana leg-injury-2, ana? pause',
-      'lily-chen not delayed',
-    )
-    reckoning({ seats: lily('10', { has: ['debt-6'] }), chance: { test: [faces(3, 0)] } }).shows(
-      'lily-chen health 6, sanity 3, own-conditions none',
-    )
   })
 })

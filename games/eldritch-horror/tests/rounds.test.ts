@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { SKILLS } from '../rules/shape.ts'
 import { LILY, SILAS } from './people.ts'
-import { faces, pause, position, text, token, turnOf } from './position.ts'
+import { faces, pause, position, text, token } from './position.ts'
+import { tell } from './told.ts'
 
 /** A Mythos card that asks nobody anything, and no Gate to open. */
 const act = (t: ReturnType<typeof position>, ...seats: string[]) => {
@@ -30,27 +31,17 @@ describe('the round', () => {
     },
   )
 
-  rule('EH-ROUND-04 EH-RULING-13', 'and then the next round', () => {
-    position('ana lily-chen london; round 3; top mythos: rally-the-people support-of-the-church; empty cup; from mythos').does(
-      'until ana action',
-      'table round 4, phase action',
-    )
-  })
-
-  rule('EH-ROUND-05 EH-RULING-13', '«once per round» begins anew with it, for actions and cards', () => {
-    const t = position('ana lily-chen london, has lucky-cigarette-case; test 4+1 4+1 4+1', {
-      from: [
-        turnOf('action', 'ana'),
-        ...[1, 2].map(() => text(LILY, { do: 'test', skill: 'lore' })),
-        { step: 'roundEnds' },
-        text(LILY, { do: 'test', skill: 'lore' }),
-        turnOf('action', 'ana'),
-      ],
-    })
-    t.does('ana rest > end, ana? use-trigger > lucky-cigarette-case')
-    // Not in the second test of this round; in the next round again, and so is the Rest.
-    t.does('ana? use-trigger > pass, ana? action', 'ana offered rest …')
-  })
+  tell(`
+    EH-ROUND-04 EH-RULING-13: and then the next round
+      ana lily-chen london; round 3; top mythos: rally-the-people support-of-the-church; empty cup; from mythos
+        -> until ana action => table round 4, phase action
+    EH-ROUND-05 EH-RULING-13: «once per round» begins anew with it, for actions and cards
+      ana lily-chen london, has lucky-cigarette-case; test 4+1 4+1 4+1; flow action ana, lily-chen test lore, lily-chen test lore,
+        roundEnds, lily-chen test lore, action ana
+        -> ana rest > end, ana? use-trigger > lucky-cigarette-case
+        (Not in the second test of this round; in the next round again, and so is the Rest.)
+        -> ana? use-trigger > pass, ana? action => ana offered rest …
+  `)
 })
 
 describe('the Lead', () => {
@@ -65,44 +56,31 @@ describe('the Lead', () => {
     expect(t.table.kernel.inZone('possessions:lily-chen#1')).toHaveLength(0)
   })
 
-  rule('EH-LEAD-03 EH-RULING-86', 'at the end of the Mythos Phase he may pass it to any other investigator, not to a fallen one', () => {
-    position(
-      'ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome, fallen health',
-      'top mythos: rally-the-people support-of-the-church; empty cup; mythosPhase',
-    ).does('ana? end-of-mythos: lead:ben done > lead:ben', 'table lead ben')
-    position(
-      'ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; top mythos: rally-the-people support-of-the-church',
-      'empty cup; mythosPhase',
-    ).does('ana? end-of-mythos: lead:ben lead:cora done > done', 'table lead ana')
-  })
-
-  rule('EH-LEAD-04 EH-GOLD-06 EH-GOLD-07', 'has the last word where the group decides', () => {
-    // «The group discards 1 Gate», in Ana’s own turn.
-    position('lead ben; gates london rome; ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome', {
-      from: [text(LILY, { do: 'discard', what: { the: 'gate', pick: 'group', on: 'board' } }), pause],
-    }).does('ben? pick: gate-london gate-rome > gate-rome', 'discard:gates gate-rome')
-  })
-
-  rule('EH-LEAD-05', 'defeated, he hands it to an investigator of his choice, when everything else is done', () => {
-    const t = position(
-      'ana lily-chen london, health 1, has debt; ben silas-marsh sydney; cora mark-harrigan 14; says lily-chen: lose health 1',
-    )
-    t.expectAsk('ana', 'prompt.hand-over-lead', ['ben', 'cora'])
-    // The last step: Doom, the token, the Conditions came before.
-    t.shows('table doom 14; fallen:london lily-chen; lily-chen own-conditions none').does('ana cora', 'table lead cora')
-    position('ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; says lily-chen: devour').does(
-      'ana? hand-over-lead: ben cora',
-    )
-  })
-
-  rule('EH-LEAD-06 EH-RULING-14', 'with nobody to take it he keeps it, answers for the Lead, and his next investigator has it', () => {
-    position(
-      'ana lily-chen london, health 1; gates london rome; empty cup; top mythos: that-which-consumes',
-      'flow lily-chen lose health 1, phase mythos',
-    )
-      .does('ana? pick: gate-london gate-rome > gate-rome, ana? new-investigator > silas-marsh', 'table lead ana')
-      .does('ana? action')
-  })
+  tell(`
+    EH-LEAD-03 EH-RULING-86: at the end of the Mythos Phase he may pass it to any other investigator, not to a fallen one
+      ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome, fallen health;
+        top mythos: rally-the-people support-of-the-church; empty cup; mythosPhase
+        -> ana? end-of-mythos: lead:ben done > lead:ben => table lead ben
+      ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; top mythos: rally-the-people support-of-the-church; empty cup;
+        mythosPhase
+        -> ana? end-of-mythos: lead:ben lead:cora done > done => table lead ana
+    EH-LEAD-04 EH-GOLD-06 EH-GOLD-07: has the last word where the group decides
+      («The group discards 1 Gate», in Ana’s own turn.)
+      ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; lead ben; gates london rome;
+        says lily-chen: discard what:(the gate pick:group on:board)
+        -> ben? pick: gate-london gate-rome > gate-rome => discard:gates gate-rome
+    EH-LEAD-05: defeated, he hands it to an investigator of his choice, when everything else is done
+      ana lily-chen london, health 1, has debt; ben silas-marsh sydney; cora mark-harrigan 14; says lily-chen: lose health 1
+        -> ana? hand-over-lead: ben cora
+        (The last step: Doom, the token, the Conditions came before.)
+        => table doom 14; fallen:london lily-chen; lily-chen own-conditions none -> ana cora => table lead cora
+      ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; says lily-chen: devour -> ana? hand-over-lead: ben cora
+    EH-LEAD-06 EH-RULING-14: with nobody to take it he keeps it, answers for the Lead, and his next investigator has it
+      ana lily-chen london, health 1; gates london rome; empty cup; top mythos: that-which-consumes; flow lily-chen lose health 1,
+        phase mythos
+        -> ana? pick: gate-london gate-rome > gate-rome, ana? new-investigator > silas-marsh => table lead ana
+        -> ana? action
+  `)
 
   rule('EH-RULING-14', 'a Lead who is out must hand it over as soon as there is somebody', () => {
     const t = position('ben silas-marsh sydney; ana lily-chen rome, fallen health; lead ana', {
@@ -123,15 +101,12 @@ describe('investigators', () => {
     expect(t.table.kernel.controllerOf(token(SILAS))).toBe('ben')
   })
 
-  rule('EH-INV-02', 'the active one is who acts or encounters', () => {
-    position('ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; lead ana; flow action ben, pause').shows(
-      'table active ben',
-    )
-    position('ana lily-chen london; cora mark-harrigan rome; ben silas-marsh rome; monsters rome: ghoul zombie; encounter ben').does(
-      'ben? fight',
-      'table active ben',
-    )
-  })
+  tell(`
+    EH-INV-02: the active one is who acts or encounters
+      ana lily-chen london; ben silas-marsh sydney; cora mark-harrigan rome; lead ana; flow action ben, pause => table active ben
+      ana lily-chen london; cora mark-harrigan rome; ben silas-marsh rome; monsters rome: ghoul zombie; encounter ben
+        -> ben? fight => table active ben
+  `)
 
   rule('EH-INV-04', 'each sheet has one action and one passive ability', () => {
     for (const { id, abilities } of investigators) {

@@ -7,6 +7,7 @@ import { mapFigures, paths, spaces } from '../content/map.ts'
 import { adjacent } from '../rules/board.ts'
 import { lily, said } from './people.ts'
 import { faces, holdings, position, withTexts } from './position.ts'
+import { tell } from './told.ts'
 
 describe('printed data', () => {
   rule('EH-RULING-40', 'the board: 36 spaces, 58 paths, none twice', () => {
@@ -58,14 +59,23 @@ describe('printed data', () => {
 })
 
 describe('where the source is silent', () => {
-  rule('EH-RULING-73 EH-ACQ-02', 'a lost icon is read from its name: Acquire Assets tests Influence', () => {
-    // Lily: Influence 2.
-    position('ana lily-chen 14; reserve axe; test 2/2').does('ana acquire', 'table unrolled none')
-  })
-
-  rule('EH-RULING-74 EH-DEV-01', 'misprints are read as meant: who is devoured hands on the Lead token as the defeated do', () => {
-    said({ do: 'devour' }, { seats: { ...lily('10'), ben: { is: 'silas-marsh', at: 'rome' } } }).shows('table lead ben; box lily-chen …')
-  })
+  tell(`
+    EH-RULING-73 EH-ACQ-02: a lost icon is read from its name: Acquire Assets tests Influence
+      (Lily: Influence 2.)
+      ana lily-chen 14; reserve axe; test 2/2 -> ana acquire => table unrolled none
+    EH-RULING-74 EH-DEV-01: misprints are read as meant: who is devoured hands on the Lead token as the defeated do
+      ana lily-chen 10; ben silas-marsh rome; doom 10; says lily-chen: devour => table lead ben; box lily-chen …
+    EH-RULING-79 EH-TRADE-02: a trade: offers change until both consent to the same; one may leave with nothing exchanged
+      ana lily-chen 14, has axe; ben silas-marsh 14, has fishing-net -> ana trade > offer:axe > consent:1
+        (Ben wants to give something for it: her consent was to another deal.)
+        -> ben offer:fishing-net => ana offered consent:2 …
+        -> ana consent:2, ben consent:2 => lily-chen has fishing-net; silas-marsh has axe
+      ana lily-chen 14, has axe; ben silas-marsh 14, has fishing-net -> ana trade > offer:axe, ben leave => lily-chen has axe
+    EH-RULING-84: a kind of card of which none is left is not gained, and nothing takes its place
+      ana lily-chen 10; doom 10; empty artifacts spells; says lily-chen: gain artifact, gain spell => lily-chen has none -> ana? pause
+    EH-RULING-85: outside turns the active player is the Lead
+      ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: warlock witch; phase mythos; flow reckoning, pause -> ben? reckoning
+  `)
 
   rule('EH-RULING-76', 'a table can be saved at any question, in the middle of a test too, and goes on the same', () => {
     const t = said(
@@ -97,17 +107,6 @@ describe('where the source is silent', () => {
     position('ana lily-chen 14, has detained, delayed; flow action ana, pause').does('ana? pause', 'lily-chen not delayed')
   })
 
-  rule('EH-RULING-79 EH-TRADE-02', 'a trade: offers change until both consent to the same; one may leave with nothing exchanged', () => {
-    const t = position('ana lily-chen 14, has axe; ben silas-marsh 14, has fishing-net').choose('ana', 'trade')
-    t.choose('ana', 'offer:axe').choose('ana', 'consent:1')
-    // Ben wants to give something for it: her consent was to another deal.
-    t.does('ben offer:fishing-net', 'ana offered consent:2 …').does(
-      'ana consent:2, ben consent:2',
-      'lily-chen has fishing-net; silas-marsh has axe',
-    )
-    position('ana lily-chen 14, has axe; ben silas-marsh 14, has fishing-net').does('ana trade > offer:axe, ben leave', 'lily-chen has axe')
-  })
-
   rule(
     'EH-RULING-81 EH-DEF-15',
     'what a fallen colleague had: tickets above two and a second copy of a Spell go at once, before the test',
@@ -120,16 +119,4 @@ describe('where the source is silent', () => {
       t.does('ana ship, until ana pause', 'lily-chen shipTickets 1, trainTickets 1, has wither')
     },
   )
-
-  rule('EH-RULING-84', 'a kind of card of which none is left is not gained, and nothing takes its place', () => {
-    position('ana lily-chen 10; doom 10; empty artifacts spells; says lily-chen: gain artifact, gain spell')
-      .shows('lily-chen has none')
-      .does('ana? pause')
-  })
-
-  rule('EH-RULING-85', 'outside turns the active player is the Lead', () => {
-    position('ana lily-chen 10; ben silas-marsh rome; lead ben; monsters rome: warlock witch; phase mythos; flow reckoning, pause').does(
-      'ben? reckoning',
-    )
-  })
 })

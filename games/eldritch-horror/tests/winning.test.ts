@@ -1,10 +1,9 @@
 import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { lily, said } from './people.ts'
+import { said } from './people.ts'
 import { pause, position, saying } from './position.ts'
-
-const SHUB = ['hunting-the-thousand', 'nature-of-the-all-mother', 'rituals-in-the-wild']
+import { tell } from './told.ts'
 
 describe('winning and losing', () => {
   rule('EH-WIN-01', 'the game ends at the instant a text says so', () => {
@@ -28,47 +27,37 @@ describe('winning and losing', () => {
     expect(t.result).toMatchObject({ won: true, outcome: 'finalMystery' })
   })
 
-  rule('EH-WIN-03 EH-RULING-37', 'asleep, three Mysteries win; awake, only the Final Mystery', () => {
-    const picture = { ancientOne: 'shub-niggurath', mystery: 'rituals-in-the-wild', solved: SHUB.slice(0, 2) }
-    expect(said({ do: 'solve', what: 'mystery' }, picture).result).toMatchObject({ won: true, outcome: 'mysteries' })
-    expect(said({ do: 'solve', what: 'mystery' }, { ...picture, awakened: true }).over).toBe(false)
-  })
-
-  rule('EH-WIN-04', 'all players out: lost', () => {
-    said(
-      { do: 'forEach', of: { the: 'investigators' }, effect: { do: 'devour' }, order: 'inOrder' },
-      { seats: { ...lily('14'), ben: { is: 'silas-marsh', at: 'rome' } }, ancientOne: 'cthulhu', awakened: true },
-    ).shows('table lost eliminated')
-    // Asleep, everybody down is no loss (EH-RULING-61).
-    expect(said({ do: 'devour' }).over).toBe(false)
-  })
-
-  rule('EH-WIN-05', 'no Mythos card to draw: the phase ends and the game is lost', () => {
-    position('ana lily-chen 10; empty mythos; doom 10; mythosPhase').shows('table lost mythosExhausted, omen 0')
-  })
-
-  rule('EH-WIN-06 EH-RULING-39', 'but what happens at the end of the phase comes first: a third Mystery solved then wins', () => {
-    position(
-      'ana lily-chen 10; empty mythos; doom 10; mystery omen-of-devastation; marks omen-of-devastation: eldritch 1',
-      'solved occult-research the-true-name; mythosPhase',
-    ).shows('table won mysteries')
-    position(
-      'ana lily-chen 10; empty mythos; doom 10; mystery omen-of-devastation; marks omen-of-devastation: eldritch 1',
-      'solved occult-research; mythosPhase',
-    ).shows('table lost mythosExhausted')
-  })
-
-  rule('EH-RULING-39', 'a loss in the middle of the Mythos card is final, although the end of the phase would have won', () => {
-    // Doom 1, a blue Gate: the Omen awakens Azathoth.
-    position(
-      'ana lily-chen 10; doom 1; omen 0; gates london; mystery omen-of-devastation; solved occult-research the-true-name',
-      'marks omen-of-devastation: eldritch 1; mythosPhase; top mythos: rally-the-people',
-    ).shows('table lost devouredWorld')
-  })
-
-  rule('EH-WIN-07', 'Doom 0 is no loss in itself', () => {
-    expect(said({ do: 'doom', n: 1 }, { ancientOne: 'yog-sothoth', doom: 1 }).over).toBe(false)
-  })
+  tell(`
+    EH-WIN-03 EH-RULING-37: asleep, three Mysteries win; awake, only the Final Mystery
+      ana lily-chen 10; doom 10; ancientOne shub-niggurath; mystery rituals-in-the-wild;
+        solved hunting-the-thousand nature-of-the-all-mother; says lily-chen: solve mystery
+        => table won mysteries
+      ana lily-chen 10; doom 10; ancientOne shub-niggurath; mystery rituals-in-the-wild;
+        solved hunting-the-thousand nature-of-the-all-mother; awakened; says lily-chen: solve mystery
+        => table not over
+    EH-WIN-04: all players out: lost
+      ana lily-chen 14; ben silas-marsh rome; doom 10; ancientOne cthulhu; awakened;
+        says lily-chen: forEach of:(the investigators) effect:(devour) order:inOrder
+        => table lost eliminated
+      (Asleep, everybody down is no loss (EH-RULING-61).)
+      ana lily-chen 10; doom 10; says lily-chen: devour => table not over
+    EH-WIN-05: no Mythos card to draw: the phase ends and the game is lost
+      ana lily-chen 10; empty mythos; doom 10; mythosPhase => table lost mythosExhausted, omen 0
+    EH-WIN-06 EH-RULING-39: but what happens at the end of the phase comes first: a third Mystery solved then wins
+      ana lily-chen 10; empty mythos; doom 10; mystery omen-of-devastation; marks omen-of-devastation: eldritch 1;
+        solved occult-research the-true-name; mythosPhase
+        => table won mysteries
+      ana lily-chen 10; empty mythos; doom 10; mystery omen-of-devastation; marks omen-of-devastation: eldritch 1; solved occult-research;
+        mythosPhase
+        => table lost mythosExhausted
+    EH-RULING-39: a loss in the middle of the Mythos card is final, although the end of the phase would have won
+      (Doom 1, a blue Gate: the Omen awakens Azathoth.)
+      ana lily-chen 10; doom 1; omen 0; gates london; mystery omen-of-devastation; solved occult-research the-true-name;
+        marks omen-of-devastation: eldritch 1; mythosPhase; top mythos: rally-the-people
+        => table lost devouredWorld
+    EH-WIN-07: Doom 0 is no loss in itself
+      ana lily-chen 10; doom 1; ancientOne yog-sothoth; says lily-chen: doom 1 => table not over
+  `)
 
   rule('EH-WIN-08 EH-ELIM-04', 'if the investigators win, those who are out win too', () => {
     const t = position(

@@ -12,7 +12,7 @@ import { labels } from './labels.ts'
 
 type Kind = Card['kind']
 
-const SORTS: { readonly [kind in Kind | 'gate' | 'clue']: Both } = {
+export const SORTS: { readonly [kind in Kind | 'gate' | 'clue']: Both } = {
   investigator: { es: 'Investigador', en: 'Investigator' },
   ancientOne: { es: 'Primigenio', en: 'Ancient One' },
   monster: { es: 'Monstruo', en: 'Monster' },

@@ -1,5 +1,5 @@
 import type { LogOf } from '@miskatonic/commons/lines'
-import type { Effect } from '@miskatonic/effects'
+import type { Condition, Effect } from '@miskatonic/effects'
 import type { MessagesOf } from '@miskatonic/effects/text'
 import type { Cost, PieceId, Seat } from '@miskatonic/kernel'
 import type { Colour, Outcome, Phase, Skill } from '../rules/shape.ts'
@@ -69,6 +69,9 @@ export type Log = LogOf<typeof lines>
 
 export interface RefusalArgs {
   'refused.card': { readonly on: string; readonly card?: Piece }
+  /** What it does, and its own condition where that is what is lacking. */
+  'refused.no-effect': { readonly effect: Effect; readonly condition?: Condition }
+  'refused.no-target': { readonly effect: Effect }
   'refused.too-few-clues': { readonly n: number; readonly has: number }
   'refused.too-little-health': { readonly n: number; readonly has: number }
   'refused.too-little-sanity': { readonly n: number; readonly has: number }
@@ -83,7 +86,7 @@ export interface LabelArgs
     Named<'skill', Skill> {
   'option.die': { readonly face: number }
   'option.replace': { readonly player: { readonly seat: Seat } }
-  'option.lead': { readonly player: { readonly seat: Seat } }
+  'option.lead': { readonly player: Who }
   'option.unnamed': { readonly key: string }
   'option.reroll': { readonly face: number }
   'option.raise': { readonly face: number; readonly to: number }

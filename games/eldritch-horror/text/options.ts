@@ -26,7 +26,7 @@ const labelled = (id: string, how: How, args: { readonly [name: string]: Json } 
 export function optionText(about: Message, option: ShownOption, how: How): string {
   const [head = '', rest = ''] = option.key.split(':')
   if (head === 'replace' && rest === how.viewer) return labelled('own-replacement', how)
-  if (head === 'replace' || head === 'lead') return labelled(head, how, { player: { seat: rest } })
+  if (head === 'replace') return labelled(head, how, { player: { seat: rest } })
   if (about.key === 'prompt.deal') return statement(option, head, rest, how)
   if (option.place !== undefined) return placeText(option.place, head, how)
   if (option.faces) return pieceText(about, option, head, how)

@@ -48,7 +48,7 @@ export const prompts = wordsFor<PromptArgs>()({
     es: ({ due }) =>
       due
         ? 'Final de la Fase de Mitos: elige qué va antes, lo que está pendiente o el relevo de la jefatura.'
-        : '¿Pasas a alguien la ficha de investigador jefe?',
+        : '¿Cedes a alguien la jefatura?',
     en: ({ due }) =>
       due
         ? 'End of the Mythos Phase: choose what comes first, what is pending or handing over the lead.'
@@ -59,7 +59,7 @@ export const prompts = wordsFor<PromptArgs>()({
   'prompt.gate-on-top': { es: 'Elige el Portal que queda encima del montón.', en: 'Choose the Gate that stays on top of the stack.' },
   'prompt.give': { es: 'Elige qué das.', en: 'Choose what you give.' },
   'prompt.group-clues': { es: 'Elige las Pistas que gasta el grupo.', en: 'Choose the Clues the group spends.' },
-  'prompt.hand-over-lead': { es: 'Elige al próximo investigador jefe.', en: 'Choose the next Lead Investigator.' },
+  'prompt.hand-over-lead': { es: 'Elige quién recibe la jefatura.', en: 'Choose the next Lead Investigator.' },
   'prompt.improve': { es: 'Elige la habilidad que mejoras.', en: 'Choose the skill you improve.' },
   'prompt.keep': { es: 'Elige qué conservas.', en: 'Choose what you keep.' },
   'prompt.marker': { es: 'Elige con qué ficha caes: Salud o Cordura.', en: 'Choose the token you fall with: Health or Sanity.' },

@@ -18,7 +18,8 @@ export const refusals = wordsFor<RefusalArgs>()({
     en: 'You cannot pay it: you have no Improvement tokens.',
   },
   'refused.no-such-card': { es: 'No puedes pagarlo: no tienes esa carta.', en: 'You cannot pay it: you have no such card.' },
-  'refused.no-target': { es: 'No puedes lanzarlo: no afectaría a nada.', en: 'You cannot cast it: it would affect nothing.' },
+  'refused.no-effect': { es: 'No puedes usarla: hace falta {effect}.', en: 'You cannot use it: it takes {effect}.' },
+  'refused.no-target': { es: 'No puedes lanzarlo: hace falta {effect}.', en: 'You cannot cast it: it takes {effect}.' },
   'refused.no-train-or-ship': {
     es: 'No puedes prepararte para viajar: de esta casilla no sale ningún tren ni barco.',
     en: 'You cannot prepare for travel: no train or ship leaves this space.',

@@ -1,4 +1,4 @@
-import { type AbilityData, type Effect, effectIn, speaker } from '@miskatonic/effects'
+import { type AbilityData, type Condition, type Effect, effectIn, speaker } from '@miskatonic/effects'
 import {
   defineMessages,
   type LanguageId,
@@ -18,6 +18,7 @@ import { happeningSayings } from './happeningSayings.ts'
 import { labels } from './labels.ts'
 import { lexicon } from './lexicon.ts'
 import { log } from './log.ts'
+import { needsOf, usableIf } from './needs.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { g, named, spaceNamed } from './things.ts'
@@ -81,14 +82,16 @@ function read(value: Json | undefined): unknown {
 }
 
 const THIS_ACTION = { event: () => g.clause('perform', { objects: [g.thisOne('action')] }) }
-const ACTIONS = ['action', 'localAction', 'encounter', 'encounterPhase', 'insteadOfEncounter']
 
 /** «No puedes moverte: lo impide «Detenido».» */
 function forbidden(on: string, card: Ref | null, how: How): string {
-  if (ACTIONS.includes(on))
-    return how.lang === 'es' ? 'No puedes usarla: ahora no tendría ningún efecto.' : 'You cannot use it: it would do nothing now.'
   const spec = on === 'action:perform' ? THIS_ACTION : happeningSayings[on]
   return printForbidden(lexicon, spec ? spec.event({ who: 'you' }, speak) : null, card, how)
+}
+
+function useless(key: string, { effect, condition }: Fields, how: How): string {
+  if (condition !== undefined) return usableIf(condition as unknown as Condition, speak, how)
+  return printMessage(lexicon, messages, { key, args: { effect: needsOf(defined(effectIn(effect)), speak, how) } }, how)
 }
 
 type Offer = { readonly cost?: Json; readonly act?: Json }
@@ -165,6 +168,7 @@ function using(key: string, args: Fields, how: How): string {
 export function say({ key, args = {} }: Message, given: How): string {
   const how = { ...given, ...readerOf(args, given.viewer) }
   if (key === 'refused.card') return forbidden(String(args.on), args.card ? thing(args.card as Fields) : null, how)
+  if (key === 'refused.no-effect' || key === 'refused.no-target') return useless(key, args, how)
   if (key === 'prompt.may' || key === 'prompt.unless') return asking(args, how.lang) + offer(key, args, how)
   if (key === 'prompt.use-replacement' && args.what) return asking(args, how.lang) + averting(args, how)
   if (key === 'prompt.use-trigger' || key === 'prompt.use-replacement') return using(key, args, how)

@@ -1,5 +1,5 @@
 import type { Both, Campaign } from '@miskatonic/contract'
-import type { Ending, Result, Watch } from './shape.ts'
+import type { Ending, Lighthouse, Result, Watch } from './shape.ts'
 
 /* Three watches on one rock: what the keepers held, and what the dark has gained. Everything of it is public: Purposes are shown at the end of a watch. */
 
@@ -35,7 +35,7 @@ const headline = (memory: Memory): Both => {
     : { es: 'La luz se ha apagado', en: 'The light has gone out' }
 }
 
-export const campaign: Campaign<Memory> = {
+export const campaign: Campaign<Memory, Lighthouse> = {
   version: 1,
   begin: () => ({ watches: [] }),
   open: (memory, seats) => (memory.watches.length < WATCHES ? { seats, options: { watch: watchAfter(memory) } } : null), // LH-CAMP-01, LH-CAMP-04

@@ -2,7 +2,7 @@ import { choose, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
 import { alliesOf, cardOf, giveTo, isFaceUp, weaponOf } from './pieces.ts'
 import { has, isWalking } from './place.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
-import { type Asking, refused } from './refusals.ts'
+import { type Asking, OTHER_TIME, refused } from './refusals.ts'
 import { priceOf, tooDear } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { couldRun, runText } from './texts.ts'
@@ -48,11 +48,11 @@ export function useRefusals(t: Mythos, who: Seat, piece: PieceId, when: 'turn' |
   if (!use || !isFaceUp(t, piece)) return null
   const reasons: Refusal[] = []
   if (t.get(piece, 'crossed')) reasons.push(refused('MY-ART-03', 'refused.crossed'))
-  if (use.when !== undefined && use.when !== when) reasons.push(refused('MY-ART-04', 'refused.wrong-time'))
+  if (use.when !== undefined && use.when !== when) reasons.push(refused('MY-ART-04', OTHER_TIME[use.when]))
   const dear = tooDear(t, who, use.sanity ?? 0) // MY-SAN-11
   if (dear) reasons.push(dear)
   if (!reasons.length && !couldRun(t, use.effect, { card: piece, controller: who }))
-    reasons.push(refused('MY-RULING-73', 'refused.no-effect'))
+    reasons.push(refused('MY-RULING-73', 'refused.no-effect', { effect: use.effect }))
   return reasons
 }
 

@@ -55,10 +55,16 @@ export function eventRefusals(t: Mythos, who: Seat, piece: PieceId, how: Asking 
   if (card.notWhileWalking && isWalking(t, who)) reasons.push(refused('MY-GEN-01', 'refused.walking'))
   if (how.enough && reasons.length) return reasons
   const targets = targetsFor(t, who, piece)
-  if (!targets.length) reasons.push(refused('MY-EVENT-03', 'refused.no-target'))
-  else if (!reasons.length && !useful(t, who, piece, card, targets)) reasons.push(refused('MY-RULING-73', 'refused.no-effect'))
+  if (!targets.length) reasons.push(refused('MY-EVENT-03', NOBODY[targetKind(card.target)]))
+  else if (!reasons.length && !useful(t, who, piece, card, targets)) reasons.push(...noUse(card))
   return reasons
 }
+
+/** Who or what there is none of. */
+const targetKind = (target: Target): 'who' | 'ally' | 'event' => ('who' in target ? 'who' : 'ally' in target ? 'ally' : 'event')
+const NOBODY = { who: 'refused.no-person', ally: 'refused.no-ally', event: 'refused.no-event' } as const
+
+const noUse = ({ effect }: EventCard): Refusal[] => (effect ? [refused('MY-RULING-73', 'refused.no-effect', { effect })] : [])
 
 /** An immediate Event that would do nothing, nor give SAN, is not played for nothing (MY-RULING-73). */
 function useful(t: Mythos, who: Seat, piece: PieceId, { effect, sanity = 0, lasts }: EventCard, targets: readonly string[]): boolean {

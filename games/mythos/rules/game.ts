@@ -37,7 +37,7 @@ const leading = (t: Mythos): Seat => t.state.active ?? (t.state.first || defined
 
 export const mythos: Game<MythosShape> = {
   id: 'mythos',
-  rules: '6',
+  rules: '7',
   stateVersion: 2,
   migrate,
   seats: { min: 2, max: 6 }, // MY-RULING-01

@@ -6,6 +6,9 @@ export type Asking = { readonly enough?: boolean }
 export const ONE_REASON: Asking = { enough: true }
 export const ALL_REASONS: Asking = {}
 
+/** Something for the turn alone, or for Combat alone, at the other time. */
+export const OTHER_TIME = { turn: 'refused.turn-only', combat: 'refused.combat-only' } as const
+
 const known = new Map<RuleId, Map<RefusalKey, Refusal>>()
 
 /** Why something may not be done. Made once for each rule: the turn offers many. */

@@ -1,4 +1,4 @@
-import { chooseSome, confirm, onPiece, type Script } from '@miskatonic/kernel'
+import { choose, chooseSome, comesToTheSame, confirm, onPiece, type Script } from '@miskatonic/kernel'
 import { forgetMarks } from './burial.ts'
 import { draw, FULL_HAND, recompose } from './drawing.ts'
 import { roundEventsEnd } from './events.ts'
@@ -23,7 +23,18 @@ export function* roundEnd(t: Mythos): Script<Next> {
 /** Once per game, before anything was discarded or drawn (MY-LOBO-01, -02). */
 export function* lobotomy(t: Mythos, { seat }: { seat: Seat }): Script {
   if (!isIn(t, seat) || t.get(seat, 'lobotomized')) return
-  if (!(yield* confirm(t, seat, { about: 'prompt.lobotomy' }))) return
+  if (isLostAnyway(t, seat)) return
+  const yes = { key: 'yes', ...(t.get(seat, 'sanity') <= 1 ? { fatal: true as const } : {}) } // MY-LOBO-09
+  if ((yield* choose(t, seat, { about: 'prompt.lobotomy', options: [yes, { key: 'no' }] })) === 'yes') yield* lobotomize(t, seat)
+}
+
+/** With the last SAN gone either way, the game ends alike. */
+function isLostAnyway(t: Mythos, seat: Seat): boolean {
+  if (t.get(seat, 'sanity') > 1) return false
+  return comesToTheSame(t, [(at) => lobotomize(at, seat), printedEnd])
+}
+
+function* lobotomize(t: Mythos, seat: Seat): Script {
   yield* t.resolving({ kind: 'action', who: seat }, function* () {
     yield* paySanity(t, seat, 1) // MY-LOBO-03, -09
     yield* t.happens('lobotomy:declare', { who: seat }, (w) => {

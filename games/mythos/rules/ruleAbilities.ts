@@ -13,7 +13,7 @@ const wardedFromLoss: Ability<MythosShape> = {
     const source = by.source?.piece
     return source !== undefined && t.exists(source) && kindOf(t, source) === 'greatOldOne' && t.number('warded', { who: what.who }) > 0
   },
-  refusal: () => refused('MY-GOO-08', 'refused.no-effect'),
+  refusal: () => refused('MY-GOO-08', 'refused.warded'),
 }
 
 export const ruleAbilities: readonly Ability<MythosShape>[] = [wardedFromLoss]

@@ -1,10 +1,11 @@
+import type { Effect } from '@miskatonic/effects'
 import { choose, defined, derivedFor, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
 import type { SpellCard, TomeCard } from '../content/nodes.ts'
 import { bury } from './burial.ts'
 import { controllable, controlMonster } from './control.ts'
 import { alliesOf, artifactsOf, bearerOf, cardOf, giveTo, isFaceUp, kindOf, ownerOf, spellsUnder, threatOf, tomesOf } from './pieces.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
-import { type Asking, refused } from './refusals.ts'
+import { type Asking, OTHER_TIME, refused } from './refusals.ts'
 import { priceOf, tooDear } from './sanity.ts'
 import type { Mythos, MythosShape, PieceId, Seat } from './shape.ts'
 import { summon, summonable } from './summoning.ts'
@@ -56,6 +57,7 @@ export const spellsOf = derivedFor<MythosShape, readonly PieceId[]>(
   },
 )
 
+const NOTHING: Effect = { do: 'nothing' }
 /** Face up, its bearer too, in its time, paid for, and not for nothing (MY-SPELL-06, MY-CCAST-02, -05, MY-RULING-10). */
 export function castRefusals(t: Mythos, who: Seat, spell: PieceId, when: 'turn' | 'combat'): Refusal[] {
   const card = cardOf(t, spell, 'spell')
@@ -63,7 +65,7 @@ export function castRefusals(t: Mythos, who: Seat, spell: PieceId, when: 'turn' 
   if (!isFaceUp(t, spell)) return [refused('MY-SPELL-06', 'refused.cast-already')]
   const joined = threatOf(t, who).includes(bearer) // MY-RULING-65
   if (!joined && !isFaceUp(t, bearer)) return [refused('MY-RULING-10', 'refused.bearer-down')]
-  if (card.when !== 'both' && card.when !== when) return [refused('MY-SPELL-15', 'refused.wrong-time')]
+  if (card.when !== 'both' && card.when !== when) return [refused('MY-SPELL-15', OTHER_TIME[card.when])]
   const cost = priceOf(t, who, spell)
   const dear = tooDear(t, who, cost)
   if (dear) return [dear]
@@ -71,7 +73,9 @@ export function castRefusals(t: Mythos, who: Seat, spell: PieceId, when: 'turn' 
     if (when === 'combat') return controllable(t, who) ? [] : [refused('MY-CONTROL-02', 'refused.no-threat')]
     return summonable(t, who, card.calls, cost).length ? [] : [refused('MY-SUMMON-04', 'refused.nothing-to-summon')]
   }
-  return card.effect && couldRun(t, card.effect, { card: spell, controller: who }) ? [] : [refused('MY-RULING-73', 'refused.no-effect')]
+  const { effect = NOTHING } = card
+  const works = card.effect !== undefined && couldRun(t, effect, { card: spell, controller: who })
+  return works ? [] : [refused('MY-RULING-73', 'refused.no-effect', { effect })]
 }
 
 /** Pay, turn face down, name the target, resolve; an Ally's or Artifact's Spell is buried (MY-SPELL-05, -09, -16, -17). */

@@ -3,23 +3,146 @@ import { describe, expect } from 'vitest'
 import { adventures } from '../content/adventures.ts'
 import { cardById } from '../content/index.ts'
 import { cardText } from '../text/cards.ts'
-import { assigned, duel, nextRound } from './duel.ts'
-import { became, type Said, type Someone } from './position.ts'
+import { duel } from './duel.ts'
+import { tellDuels } from './told.ts'
 
-/** Everything for Shadows over the Reef: the Reef and two other Locations of Innsmouth, a SAILOR, two DEEP ONES. */
-const reef: Someone = {
-  at: 'devil-reef',
-  chronicle: ['marsh-refinery', 'gilman-house-hotel', 'deep-one', 'deep-one'],
-  allies: ['zadok-allen'],
-  hand: ['shadows-over-the-reef'],
-}
 const REEF = 'shadows-over-the-reef'
-const canTell = (ana: Said, ben: Said = {}): boolean =>
-  duel(ana, ben)
-    .offered('ana')
-    .some((key) => key.startsWith('play:'))
-/** The cards in the Chronicle, the Adventure in the Hand. */
-const told = (adventure: string, ...chronicle: string[]): boolean => canTell(`hand ${adventure}; chronicle ${chronicle}`)
+
+const reef = 'at devil-reef; chronicle marsh-refinery gilman-house-hotel deep-one deep-one; allies zadok-allen; hand shadows-over-the-reef'
+const innsmouth = 'chronicle marsh-refinery gilman-house-hotel deep-one deep-one'
+
+tellDuels(`
+# playing one
+  MY-ADV-02: from the Hand, and from nowhere else
+    ${reef} => ana offered play:shadows-over-the-reef pass
+    at devil-reef; ${innsmouth}; allies zadok-allen; <deck discard> shadows-over-the-reef => ana offered pass
+    at devil-reef; ${innsmouth} shadows-over-the-reef; allies zadok-allen => ana offered pass
+  MY-ADV-03: as the one action of the own turn, never in Combat
+    ${reef} -> ana play:shadows-over-the-reef => over
+    ${reef}; artifacts clay-bas-relief; deck ghoul @ assigned => ana asked prompt.casting: use:clay-bas-relief decline
+  MY-ADV-17 MY-RULING-28: its SAN is gained, up to 20, and its points are scored
+    ${reef}; sanity 12 -> ana play:shadows-over-the-reef == ana adventurePoints 0→8; ana sanity 12→13;
+      shadows-over-the-reef hand:ana→adventures:ana
+    ${reef}; sanity 20 -> ana play:shadows-over-the-reef => ana sanity 20
+  MY-ADV-21: not while anything is missing
+    at devil-reef; chronicle <gilman-house-hotel marsh-refinery marsh-refinery> <deep-one deep-one gilman-house-hotel> deep-one;
+      allies zadok-allen; hand shadows-over-the-reef => ana refused only play:shadows-over-the-reef MY-ADV-21
+    at devil-reef; ${innsmouth}; hand shadows-over-the-reef => ana offered pass
+  MY-ADV-22: the cards it was told with stay where they are
+    ${reef} -> ana play:shadows-over-the-reef => ana here devil-reef, ${innsmouth}, allies zadok-allen
+  MY-RULING-28: also on the way: on foot or on a Travel Event, the Location left behind lying in the Chronicle
+    at sentinel-hill crossed; chronicle devil-reef marsh-refinery gilman-house-hotel deep-one deep-one; allies zadok-allen;
+      hand shadows-over-the-reef => ana offered play:shadows-over-the-reef straighten:sentinel-hill pass
+    at motor-car; chronicle devil-reef marsh-refinery gilman-house-hotel deep-one deep-one; allies zadok-allen; hand shadows-over-the-reef
+      => ana offered play:shadows-over-the-reef pass
+# which cards count
+  MY-ADV-04: each of them may be in play or in the Chronicle
+    hand shadows-over-the-reef; chronicle devil-reef marsh-refinery gilman-house-hotel deep-one deep-one zadok-allen
+      => ana offered play:shadows-over-the-reef pass
+    hand shadows-over-the-reef; at marsh-refinery; allies zadok-allen;
+      chronicle devil-reef gilman-house-hotel deep-one deep-one zadok-allen => ana offered play:shadows-over-the-reef pass
+    (Artifacts, Tomes, the Spells under them and lasting Events are in play too.)
+    hand the-haunter-on-federal-hill; at church-of-starry-wisdom; allies robert-blake; artifacts shining-trapezohedron;
+      tomes regnum-congo; events nightfall: nobody => ana offered play:the-haunter-on-federal-hill use:shining-trapezohedron pass
+    hand the-haunter-on-federal-hill; at church-of-starry-wisdom; allies robert-blake; artifacts shining-trapezohedron;
+      tomes regnum-congo => ana offered use:shining-trapezohedron pass
+    hand the-ward-inheritance; allies charles-dexter-ward baron-ferenczy;
+      chronicle john-hay-library the-shunned-house copps-hill-burying-ground; tomes al-azif+elder-sign
+      => ana offered play:the-ward-inheritance cast:elder-sign pass
+    hand the-ward-inheritance; allies charles-dexter-ward baron-ferenczy;
+      chronicle john-hay-library the-shunned-house copps-hill-burying-ground; tomes al-azif => ana offered pass
+  MY-ADV-05: in whatever order they were played
+    hand shadows-over-the-reef;
+      chronicle <deep-one zadok-allen gilman-house-hotel deep-one marsh-refinery devil-reef> <zadok-allen gilman-house-hotel deep-one marsh-refinery devil-reef deep-one> <gilman-house-hotel deep-one marsh-refinery devil-reef deep-one zadok-allen> <deep-one marsh-refinery devil-reef deep-one zadok-allen gilman-house-hotel> <marsh-refinery devil-reef deep-one zadok-allen gilman-house-hotel deep-one> <devil-reef deep-one zadok-allen gilman-house-hotel deep-one marsh-refinery> => ana offered play:shadows-over-the-reef pass
+  MY-ADV-06 MY-RULING-36: only one’s own: not those of others, nor what is borrowed
+    at devil-reef; ${innsmouth}; hand shadows-over-the-reef | allies zadok-allen; chronicle zadok-allen => ana offered pass
+    at devil-reef; ${innsmouth}; hand shadows-over-the-reef; tomes al-azif+mind-exchange | allies zadok-allen -> ana cast:mind-exchange,
+      ben pass => ana allies zadok-allen, refused play:shadows-over-the-reef MY-ADV-21
+  MY-ADV-07: MY-EX-51 not what lies in the Threat; after Combat it does
+    at devil-reef; chronicle marsh-refinery gilman-house-hotel deep-one; allies zadok-allen; hand shadows-over-the-reef; threat deep-one
+      => ana refused only play:shadows-over-the-reef MY-ADV-21 -> nextRound => ana offered play:shadows-over-the-reef …
+  MY-RULING-72: MY-EX-61 a Great Old One only once it is buried
+    hand masks-of-the-crawling-chaos; at round-hill-stones; allies harley-warren; tomes al-azif+elder-sign; greatOldOnes nyarlathotep
+      => ana refused play:masks-of-the-crawling-chaos MY-ADV-21 -> nextRound => ana refused play:masks-of-the-crawling-chaos MY-ADV-21
+      -> nextRound => ana offered play:masks-of-the-crawling-chaos …
+  MY-ADV-08: a Location as the current one or from the Chronicle
+    at marsh-refinery; chronicle devil-reef gilman-house-hotel deep-one deep-one; allies zadok-allen; hand shadows-over-the-reef
+      => ana offered play:shadows-over-the-reef pass
+    at devil-reef inverted; ${innsmouth}; allies zadok-allen; hand shadows-over-the-reef => ana offered play:shadows-over-the-reef pass
+  MY-ADV-09: not a Location one is walking to
+    at devil-reef crossed; ${innsmouth}; allies zadok-allen; hand shadows-over-the-reef => ana offered straighten:devil-reef pass
+    at devil-reef crossed; ${innsmouth}; allies zadok-allen; hand shadows-over-the-reef -> ana straighten:devil-reef, ben pass
+      => ana offered play:shadows-over-the-reef …
+  MY-ADV-19: never those in the Hand, the Mythos Deck or the Discard Pile
+    at devil-reef; ${innsmouth}; hand shadows-over-the-reef zadok-allen => ana refused play:shadows-over-the-reef MY-ADV-21
+    at devil-reef; ${innsmouth}; hand shadows-over-the-reef; <deck discard> zadok-allen
+      => ana refused play:shadows-over-the-reef MY-ADV-21
+# what it may ask for
+  MY-ADV-10: a card by its Title
+    hand the-dunwich-affair; chronicle sentinel-hill cold-spring-glen dr-henry-armitage prof-warren-rice regnum-congo voorish-sign
+      => ana offered play:the-dunwich-affair pass
+    hand the-dunwich-affair; chronicle whateley-farmhouse cold-spring-glen dr-henry-armitage prof-warren-rice regnum-congo voorish-sign
+      => ana offered pass
+  MY-ADV-11: a Location of a Region or subregion
+    hand the-dunwich-affair; chronicle sentinel-hill osborns-general-store dr-henry-armitage prof-warren-rice regnum-congo voorish-sign
+      => ana offered play:the-dunwich-affair pass
+    hand the-dunwich-affair; chronicle sentinel-hill miskatonic-library dr-henry-armitage prof-warren-rice regnum-congo voorish-sign
+      => ana offered pass
+    hand the-call-from-the-deep; chronicle rlyeh ponape tramp-steamer clay-bas-relief zadok-allen
+      => ana offered play:the-call-from-the-deep pass
+    hand the-call-from-the-deep; chronicle rlyeh cairo-museum tramp-steamer clay-bas-relief zadok-allen => ana offered pass
+  MY-ADV-12: a generic attribute: any CEMETERY
+    hand physician-of-the-dead;
+      chronicle christchurch-cemetery <copps-hill-burying-ground paris-catacombs> st-marys-hospital dr-marinus-willett reanimated-corpse reanimated-corpse => ana offered play:physician-of-the-dead pass
+    hand physician-of-the-dead;
+      chronicle christchurch-cemetery the-shunned-house st-marys-hospital dr-marinus-willett reanimated-corpse reanimated-corpse
+      => ana offered pass
+  MY-ADV-13: an attribute: any CITY
+    hand antiquarian-rounds; chronicle miskatonic-library the-witch-house widener-library john-hay-library ladd-observatory regnum-congo
+      => ana offered play:antiquarian-rounds pass
+    hand antiquarian-rounds; chronicle miskatonic-library sentinel-hill widener-library john-hay-library ladd-observatory regnum-congo
+      => ana offered pass
+  MY-ADV-14 MY-RULING-27: different cards of a kind: different Titles; others may be two copies of one
+    hand <the-dunwich-affair antiquarian-rounds>;
+      chronicle <sentinel-hill miskatonic-library> <cold-spring-glen miskatonic-library> <dr-henry-armitage widener-library> <dr-henry-armitage john-hay-library> <regnum-congo ladd-observatory> <voorish-sign regnum-congo> => ana offered pass
+    («Two DEEP ONES» are two copies; «another Location of DUNWICH» is not a second Sentinel Hill.)
+    hand shadows-over-the-reef; chronicle devil-reef marsh-refinery gilman-house-hotel zadok-allen deep-one deep-one
+      => ana offered play:shadows-over-the-reef pass
+    hand the-dunwich-affair; chronicle sentinel-hill sentinel-hill dr-henry-armitage prof-warren-rice regnum-congo voorish-sign
+      => ana offered pass
+    (Two Titles of Innsmouth lie there, but one of them is the Reef itself: the «two other different» ones are one Title twice.)
+    hand shadows-over-the-reef; chronicle devil-reef marsh-refinery marsh-refinery zadok-allen deep-one deep-one => ana offered pass
+  MY-ADV-15: one of several: «or» is met by any of them
+    hand the-dunwich-affair; chronicle sentinel-hill cold-spring-glen dr-henry-armitage prof-warren-rice regnum-congo powder-of-ibn-ghazi
+      => ana offered play:the-dunwich-affair pass
+    hand the-dunwich-affair; chronicle sentinel-hill cold-spring-glen dr-henry-armitage prof-warren-rice regnum-congo elder-sign
+      => ana offered pass
+  MY-ADV-16: with modifiers, all of which must hold
+    hand dreams-in-crooked-rooms; chronicle the-witch-house christchurch-cemetery walter-gilman brown-jenkin elder-sign
+      => ana offered play:dreams-in-crooked-rooms pass
+    (Of Arkham without a Gate; with a Gate, not of Arkham.)
+    hand dreams-in-crooked-rooms; chronicle the-witch-house <miskatonic-library sentinel-hill> walter-gilman brown-jenkin elder-sign
+      => ana offered pass
+    (Five CITY Locations, but of two subregions only.)
+    hand antiquarian-rounds; chronicle miskatonic-library the-witch-house the-shunned-house john-hay-library ladd-observatory regnum-congo
+      => ana offered pass
+  MY-ADV-20 MY-RULING-27: MY-EX-52 each item a card of its own, found wherever an assignment exists
+    hand the-ward-inheritance; chronicle swan-point-cemetery john-hay-library charles-dexter-ward elder-sign graveyard-skeleton
+      => ana offered pass
+    (However many other cards there are.)
+    hand the-ward-inheritance;
+      chronicle swan-point-cemetery john-hay-library charles-dexter-ward elder-sign graveyard-skeleton ghoul mi-go => ana offered pass
+    hand the-ward-inheritance;
+      chronicle swan-point-cemetery john-hay-library <copps-hill-burying-ground the-shunned-house> charles-dexter-ward elder-sign graveyard-skeleton => ana offered play:the-ward-inheritance pass
+    (One person is not both the CULTIST and the DETECTIVE.)
+    hand unmasking-the-order; chronicle devil-reef sentinel-hill the-witch-house shotgun old-castro private-detective
+      => ana offered play:unmasking-the-order pass
+    hand unmasking-the-order; chronicle devil-reef sentinel-hill the-witch-house shotgun private-detective => ana offered pass
+    (R’lyeh is not its own other Location of the ISLANDS.)
+    hand the-call-from-the-deep; chronicle rlyeh tramp-steamer clay-bas-relief zadok-allen old-castro ghoul => ana offered pass
+    hand the-call-from-the-deep; chronicle ponape rlyeh tramp-steamer clay-bas-relief zadok-allen old-castro ghoul
+      => ana offered play:the-call-from-the-deep pass
+`)
 
 describe('playing one', () => {
   rule('MY-ADV-01', 'the card lists what must be assembled, names and categories in capitals', () => {
@@ -36,183 +159,8 @@ describe('playing one', () => {
     expect(cardText(cardById(REEF), 'en')).toMatch(/DEVIL REEF.*INNSMOUTH.*SAILOR.*DEEP ONES/)
   })
 
-  rule('MY-ADV-02', 'from the Hand, and from nowhere else', () => {
-    expect(canTell(reef)).toBe(true)
-    for (const zone of ['deck', 'discard', 'chronicle'] as const)
-      expect(canTell({ ...reef, hand: [], [zone]: [...(reef[zone] ?? []), REEF] }), zone).toBe(false)
-  })
-
-  rule('MY-ADV-03', 'as the one action of the own turn, never in Combat', () => {
-    expect(duel(reef).choose('ana', `play:${REEF}`).over).toBe(true)
-    duel({ ...reef, artifacts: ['clay-bas-relief'], deck: ['ghoul'] }, {}, assigned).expectAsk('ana', 'prompt.casting', [
-      'use:clay-bas-relief',
-      'decline',
-    ])
-  })
-
-  rule('MY-ADV-17 MY-RULING-28', 'its SAN is gained, up to 20, and its points are scored', () => {
-    const t = duel({ ...reef, sanity: 12 })
-    became(t, `ana play:${REEF}`, `ana adventurePoints 0→8; ana sanity 12→13; ${REEF} hand:ana→adventures:ana`)
-    duel({ ...reef, sanity: 20 }).does(`ana play:${REEF}`, 'ana sanity 20')
-  })
-
   rule('MY-ADV-18', 'the game is over at that moment', () => {
     const t = duel(reef).choose('ana', `play:${REEF}`)
     expect([t.over, t.result]).toEqual([true, expect.objectContaining({ outcome: 'adventure', by: ['ana'], adventure: REEF })])
-  })
-
-  rule('MY-ADV-21', 'not while anything is missing', () => {
-    for (const missing of ['marsh-refinery', 'gilman-house-hotel', 'deep-one'])
-      expect(
-        duel({ ...reef, chronicle: (reef.chronicle ?? []).toSpliced((reef.chronicle ?? []).indexOf(missing), 1) }).refused('ana'),
-      ).toEqual({ [`play:${REEF}`]: ['MY-ADV-21'] })
-    expect(duel({ ...reef, allies: [] }).offered('ana')).toEqual(['pass'])
-  })
-
-  rule('MY-ADV-22', 'the cards it was told with stay where they are', () => {
-    const t = duel(reef).choose('ana', `play:${REEF}`)
-    expect([t.zone('here:ana'), t.zone('chronicle:ana'), t.zone('allies:ana')]).toEqual([['devil-reef'], reef.chronicle, ['zadok-allen']])
-  })
-
-  rule('MY-RULING-28', 'also on the way: on foot or on a Travel Event, the Location left behind lying in the Chronicle', () => {
-    const chronicle = ['devil-reef', ...(reef.chronicle ?? [])]
-    expect(canTell({ ...reef, at: ['sentinel-hill', 'crossed'], chronicle })).toBe(true)
-    expect(canTell({ ...reef, at: 'motor-car', chronicle })).toBe(true)
-  })
-})
-
-describe('which cards count', () => {
-  rule('MY-ADV-04', 'each of them may be in play or in the Chronicle', () => {
-    const all = ['devil-reef', 'marsh-refinery', 'gilman-house-hotel', 'deep-one', 'deep-one', 'zadok-allen']
-    expect(canTell(`hand ${REEF}; chronicle ${all}`)).toBe(true)
-    expect(
-      canTell({ hand: [REEF], at: 'marsh-refinery', allies: ['zadok-allen'], chronicle: all.filter((id) => id !== 'marsh-refinery') }),
-    ).toBe(true)
-    // Artifacts, Tomes, the Spells under them and lasting Events are in play too.
-    const haunter = { hand: ['the-haunter-on-federal-hill'], at: 'church-of-starry-wisdom', allies: ['robert-blake'] }
-    const table = { artifacts: ['shining-trapezohedron'], tomes: ['regnum-congo'], events: { nightfall: null } }
-    expect(canTell({ ...haunter, ...table })).toBe(true)
-    expect(canTell({ ...haunter, ...table, events: {} })).toBe(false)
-    const ward = { hand: ['the-ward-inheritance'], allies: ['charles-dexter-ward', 'baron-ferenczy'] }
-    const places = ['john-hay-library', 'the-shunned-house', 'copps-hill-burying-ground']
-    expect(canTell({ ...ward, chronicle: places, tomes: [['al-azif', 'elder-sign']] })).toBe(true)
-    expect(canTell({ ...ward, chronicle: places, tomes: ['al-azif'] })).toBe(false)
-  })
-
-  rule('MY-ADV-05', 'in whatever order they were played', () => {
-    const cards = ['deep-one', 'zadok-allen', 'gilman-house-hotel', 'deep-one', 'marsh-refinery', 'devil-reef']
-    for (let i = 0; i < cards.length; i++) expect(told(REEF, ...cards.slice(i), ...cards.slice(0, i))).toBe(true)
-  })
-
-  rule('MY-ADV-06 MY-RULING-36', 'only one’s own: not those of others, nor what is borrowed', () => {
-    expect(canTell({ ...reef, allies: [] }, 'allies zadok-allen; chronicle zadok-allen')).toBe(false)
-    const t = duel({ ...reef, allies: [], tomes: [['al-azif', 'mind-exchange']] }, 'allies zadok-allen')
-    t.does('ana cast:mind-exchange, ben pass', `ana allies zadok-allen, refused play:${REEF} MY-ADV-21`)
-  })
-
-  rule('MY-ADV-07', 'MY-EX-51 not what lies in the Threat; after Combat it does', () => {
-    const t = duel({ ...reef, chronicle: ['marsh-refinery', 'gilman-house-hotel', 'deep-one'], threat: ['deep-one'] })
-    nextRound(t.shows(`ana refused only play:${REEF} MY-ADV-21`)).shows(`ana offered play:${REEF} …`)
-  })
-
-  rule('MY-RULING-72', 'MY-EX-61 a Great Old One only once it is buried', () => {
-    const masks = 'hand masks-of-the-crawling-chaos; at round-hill-stones; allies harley-warren'
-    const t = duel(`${masks}; tomes al-azif+elder-sign; greatOldOnes nyarlathotep`)
-    const key = 'play:masks-of-the-crawling-chaos'
-    nextRound(t.shows(`ana refused ${key} MY-ADV-21`)).shows(`ana refused ${key} MY-ADV-21`)
-    expect(nextRound(t).offered('ana')).toContain(key)
-  })
-
-  rule('MY-ADV-08', 'a Location as the current one or from the Chronicle', () => {
-    const others = (reef.chronicle ?? []).filter((id) => id !== 'marsh-refinery')
-    expect(canTell({ ...reef, at: 'marsh-refinery', chronicle: ['devil-reef', ...others] })).toBe(true)
-    expect(canTell({ ...reef, at: ['devil-reef', 'inverted'] })).toBe(true)
-  })
-
-  rule('MY-ADV-09', 'not a Location one is walking to', () => {
-    expect(canTell({ ...reef, at: ['devil-reef', 'crossed'] })).toBe(false)
-    duel({ ...reef, at: ['devil-reef', 'crossed'] }).does('ana straighten:devil-reef, ben pass', `ana offered play:${REEF} …`)
-  })
-
-  rule('MY-ADV-19', 'never those in the Hand, the Mythos Deck or the Discard Pile', () => {
-    for (const zone of ['hand', 'deck', 'discard'] as const)
-      expect(duel({ ...reef, allies: [], [zone]: [...(reef[zone] ?? []), 'zadok-allen'] }).refused('ana')[`play:${REEF}`], zone).toEqual([
-        'MY-ADV-21',
-      ])
-  })
-})
-
-describe('what it may ask for', () => {
-  const dunwich = ['sentinel-hill', 'cold-spring-glen', 'dr-henry-armitage', 'prof-warren-rice', 'regnum-congo', 'voorish-sign']
-  const instead = (cards: readonly string[], one: string, other: string): string[] => cards.map((id) => (id === one ? other : id))
-  const dunwichWith = (one: string, other: string): boolean => told('the-dunwich-affair', ...instead(dunwich, one, other))
-
-  rule('MY-ADV-10', 'a card by its Title', () => {
-    expect(told('the-dunwich-affair', ...dunwich)).toBe(true)
-    expect(dunwichWith('sentinel-hill', 'whateley-farmhouse')).toBe(false)
-  })
-
-  rule('MY-ADV-11', 'a Location of a Region or subregion', () => {
-    expect(dunwichWith('cold-spring-glen', 'osborns-general-store')).toBe(true)
-    expect(dunwichWith('cold-spring-glen', 'miskatonic-library')).toBe(false)
-    const deep = ['rlyeh', 'ponape', 'tramp-steamer', 'clay-bas-relief', 'zadok-allen']
-    expect(told('the-call-from-the-deep', ...deep)).toBe(true)
-    expect(told('the-call-from-the-deep', ...instead(deep, 'ponape', 'cairo-museum'))).toBe(false)
-  })
-
-  const physician = ['christchurch-cemetery', 'copps-hill-burying-ground', 'st-marys-hospital', 'dr-marinus-willett']
-  rule('MY-ADV-12', 'a generic attribute: any CEMETERY', () => {
-    const corpses = ['reanimated-corpse', 'reanimated-corpse']
-    expect(told('physician-of-the-dead', ...physician, ...corpses)).toBe(true)
-    expect(told('physician-of-the-dead', ...instead(physician, 'copps-hill-burying-ground', 'paris-catacombs'), ...corpses)).toBe(true)
-    expect(told('physician-of-the-dead', ...instead(physician, 'copps-hill-burying-ground', 'the-shunned-house'), ...corpses)).toBe(false)
-  })
-
-  const rounds = ['miskatonic-library', 'the-witch-house', 'widener-library', 'john-hay-library', 'ladd-observatory', 'regnum-congo']
-  rule('MY-ADV-13', 'an attribute: any CITY', () => {
-    expect(told('antiquarian-rounds', ...rounds)).toBe(true)
-    expect(told('antiquarian-rounds', ...instead(rounds, 'the-witch-house', 'sentinel-hill'))).toBe(false)
-  })
-
-  rule('MY-ADV-14 MY-RULING-27', 'different cards of a kind: different Titles; others may be two copies of one', () => {
-    expect(dunwichWith('prof-warren-rice', 'dr-henry-armitage')).toBe(false)
-    expect(told('antiquarian-rounds', ...instead(rounds, 'the-witch-house', 'miskatonic-library'))).toBe(false)
-    // «Two DEEP ONES» are two copies; «another Location of DUNWICH» is not a second Sentinel Hill.
-    expect(told(REEF, 'devil-reef', 'marsh-refinery', 'gilman-house-hotel', 'zadok-allen', 'deep-one', 'deep-one')).toBe(true)
-    expect(dunwichWith('cold-spring-glen', 'sentinel-hill')).toBe(false)
-    // Two Titles of Innsmouth lie there, but one of them is the Reef itself: the «two other different» ones are one Title twice.
-    expect(told(REEF, 'devil-reef', 'marsh-refinery', 'marsh-refinery', 'zadok-allen', 'deep-one', 'deep-one')).toBe(false)
-  })
-
-  rule('MY-ADV-15', 'one of several: «or» is met by any of them', () => {
-    expect(dunwichWith('voorish-sign', 'powder-of-ibn-ghazi')).toBe(true)
-    expect(dunwichWith('voorish-sign', 'elder-sign')).toBe(false)
-  })
-
-  rule('MY-ADV-16', 'with modifiers, all of which must hold', () => {
-    const rooms = ['the-witch-house', 'christchurch-cemetery', 'walter-gilman', 'brown-jenkin', 'elder-sign']
-    expect(told('dreams-in-crooked-rooms', ...rooms)).toBe(true)
-    // Of Arkham without a Gate; with a Gate, not of Arkham.
-    expect(told('dreams-in-crooked-rooms', ...instead(rooms, 'christchurch-cemetery', 'miskatonic-library'))).toBe(false)
-    expect(told('dreams-in-crooked-rooms', ...instead(rooms, 'christchurch-cemetery', 'sentinel-hill'))).toBe(false)
-    // Five CITY Locations, but of two subregions only.
-    expect(told('antiquarian-rounds', ...instead(rounds, 'widener-library', 'the-shunned-house'))).toBe(false)
-  })
-
-  rule('MY-ADV-20 MY-RULING-27', 'MY-EX-52 each item a card of its own, found wherever an assignment exists', () => {
-    const ward = ['charles-dexter-ward', 'elder-sign', 'graveyard-skeleton']
-    expect(told('the-ward-inheritance', 'swan-point-cemetery', 'john-hay-library', ...ward)).toBe(false)
-    // However many other cards there are.
-    expect(told('the-ward-inheritance', 'swan-point-cemetery', 'john-hay-library', ...ward, 'ghoul', 'mi-go')).toBe(false)
-    expect(told('the-ward-inheritance', 'swan-point-cemetery', 'john-hay-library', 'copps-hill-burying-ground', ...ward)).toBe(true)
-    expect(told('the-ward-inheritance', 'swan-point-cemetery', 'john-hay-library', 'the-shunned-house', ...ward)).toBe(true)
-    // One person is not both the CULTIST and the DETECTIVE.
-    expect(
-      told('unmasking-the-order', 'devil-reef', 'sentinel-hill', 'the-witch-house', 'shotgun', 'old-castro', 'private-detective'),
-    ).toBe(true)
-    expect(told('unmasking-the-order', 'devil-reef', 'sentinel-hill', 'the-witch-house', 'shotgun', 'private-detective')).toBe(false)
-    // R’lyeh is not its own other Location of the ISLANDS.
-    const deep = ['rlyeh', 'tramp-steamer', 'clay-bas-relief', 'zadok-allen', 'old-castro', 'ghoul']
-    expect([told('the-call-from-the-deep', ...deep), told('the-call-from-the-deep', 'ponape', ...deep)]).toEqual([false, true])
   })
 })

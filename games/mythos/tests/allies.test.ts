@@ -1,26 +1,82 @@
-import type { Seat } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { cards } from '../content/index.ts'
 import type { Card } from '../content/nodes.ts'
 import { isFoundHere } from '../rules/allies.ts'
-import { has } from '../rules/place.ts'
-import { assigned, combat, duel, fought, isUp, nextRound, sanity } from './duel.ts'
-import { changes, type Someone, type Table } from './position.ts'
+import { duel } from './duel.ts'
+import { changes, type Someone } from './position.ts'
+import { tellDuels } from './told.ts'
 
 const isFound = (ally: string, at: Someone['at']): boolean =>
   duel({ at, hand: [ally] } as Someone)
     .offered('ana')
     .includes(`play:${ally}`)
-const hasPast = (t: Table, who: Seat = 'ana'): boolean => has(t.table.kernel, who, 'past')
-const PAST = { past: 'covered' } as const
+
+tellDuels(`
+# finding Allies
+  MY-ALLY-01: an Ally is laid beside the Investigator, for all to see
+    at miskatonic-library; hand prof-warren-rice -> ana play:prof-warren-rice => ana allies prof-warren-rice; prof-warren-rice up
+  MY-ALLY-03: some in any CITY
+    at <miskatonic-library cairo-museum celephais>; hand private-detective => ana offered play:private-detective …
+    at <sentinel-hill ponape>; hand private-detective => ana not offered play:private-detective
+  MY-ALLY-04: any one of the places listed
+    at <miskatonic-library devil-reef>; hand asenath-waite => ana offered play:asenath-waite …
+    at widener-library; hand asenath-waite => ana not offered play:asenath-waite
+  MY-ALLY-05 MY-RULING-71: some need their place IN THE PAST, both when they are played
+    at gilman-house-hotel; hand captain-obed-marsh => ana refused play:captain-obed-marsh MY-ALLY-05
+    at miskatonic-library; hand captain-obed-marsh @ marks miskatonic-library: past-covered
+      => ana refused play:captain-obed-marsh MY-ALLY-05
+    at gilman-house-hotel; hand captain-obed-marsh @ marks gilman-house-hotel: past-covered => ana not refused play:captain-obed-marsh
+    (The day is over and the place covered: he stays.)
+    at gilman-house-hotel; hand captain-obed-marsh marsh-refinery @ marks gilman-house-hotel: past-covered -> ana play:captain-obed-marsh,
+      ben pass, ana play:marsh-refinery => ana allies captain-obed-marsh, not is-past
+  MY-RULING-48: PAST lasts as printed, ends with the Location, and changes no dimension
+    at gilman-house-hotel; artifacts mind-sending-engine; hand marsh-refinery celephais -> ana use:mind-sending-engine, nextRound
+      => ana is-past, refused play:celephais MY-DIM-04 -> ana play:marsh-refinery => ana not is-past; gilman-house-hotel past none
+    at gilman-house-hotel; artifacts hourglass-of-the-pharaohs; hand marsh-refinery celephais -> ana use:hourglass-of-the-pharaohs
+      => ana is-past -> nextRound => ana not is-past
+    (Back at the top it is an ordinary day there again.)
+    at gilman-house-hotel; hand marsh-refinery retraced-steps @ marks gilman-house-hotel: past-covered -> ana play:marsh-refinery,
+      ben pass, ana play:retraced-steps => ana here gilman-house-hotel, not is-past
+# having Allies
+  MY-ALLY-07: MY-EX-22 an Ally stays although the Investigator goes elsewhere
+    at dirigible; chronicle john-hay-library; allies charles-dexter-ward; hand old-cairo-bazaar al-azif -> ana play:old-cairo-bazaar,
+      ben pass => ana allies charles-dexter-ward, offered play:al-azif …
+    (He is there with the Investigator: in Cairo he reads the Arabic.)
+  MY-ALLY-08: SAN changes when the Ally is played
+    at <john-hay-library the-witch-house sentinel-hill>; hand <dr-marinus-willett keziah-mason earl-sawyer>
+      -> ana play:<dr-marinus-willett keziah-mason earl-sawyer> => ana sanity <14 11 12>
+  MY-ALLY-09: who knows Spells can be given any, whatever its icons; nobody else
+    allies walter-gilman; hand dream-sending raise-the-fog soothing-litany elder-sign
+      => ana offered play:dream-sending play:raise-the-fog play:soothing-litany play:elder-sign pass
+    allies prof-warren-rice; hand dream-sending => ana refused only play:dream-sending MY-SPELL-01
+  MY-RULING-14: as many Spells at a time as printed; what the effect costs is still paid
+    allies abdul-alhazred+dream-sending+raise-the-fog; hand elder-sign cloud-memory -> ana play:elder-sign, ben pass
+      => ana refused play:cloud-memory MY-SPELL-01
+    sanity 6; allies walter-gilman+call-the-sea-folk; hand deep-one -> ana cast:call-the-sea-folk > deep-one => ana sanity 5; ben sanity 8
+    (Brain Fever makes Spells dearer; what is waived stays waived.)
+    sanity 6; allies walter-gilman+dream-sending | events brain-fever: ana -> ana cast:dream-sending => ana sanity 6; ben sanity 8
+  MY-ALLY-13: some permit an Artifact: Peaslee the Engine at a TOME Location
+    at miskatonic-library; allies prof-nathaniel-peaslee; hand mind-sending-engine clay-bas-relief
+      => ana offered play:mind-sending-engine pass
+    at miskatonic-library; hand mind-sending-engine clay-bas-relief => ana offered pass
+    at st-marys-hospital; allies prof-nathaniel-peaslee; hand mind-sending-engine clay-bas-relief => ana offered pass
+  MY-ALLY-14: languages of Allies are added for Tomes
+    at miskatonic-library; allies prof-warren-rice; hand regnum-congo => ana offered play:regnum-congo pass
+    at miskatonic-library; allies earl-sawyer; hand regnum-congo => ana offered pass
+# Allies in Combat
+  MY-ALLY-15: MY-EX-30 any damage at all buries an Ally
+    threat graveyard-skeleton: ben | allies king-kuranes @ assigned; marks king-kuranes: facing-ana -> fought => ana sanity 12;
+      ben sanity 10, chronicle king-kuranes
+  MY-ALLY-16: who does not defend is safe from Monsters
+    threat shoggoth: ben | allies king-kuranes captain-norrys @ combat -> ben defend:ana:captain-norrys, fought => ana sanity 12;
+      ben sanity 7, allies king-kuranes, chronicle captain-norrys
+  MY-ALLY-17: who is not assigned adds and absorbs nothing, at the same Location too
+    at devil-reef; allies king-kuranes captain-norrys; threat ghoul: ben | at devil-reef; allies king-kuranes captain-norrys @ combat
+      -> fought => ana allies king-kuranes captain-norrys, sanity 12; ben allies king-kuranes captain-norrys, sanity 8
+`)
 
 describe('finding Allies', () => {
-  rule('MY-ALLY-01', 'an Ally is laid beside the Investigator, for all to see', () => {
-    const t = duel('at miskatonic-library; hand prof-warren-rice').choose('ana', 'play:prof-warren-rice')
-    expect([t.zone('allies:ana'), isUp(t, 'prof-warren-rice')]).toEqual([['prof-warren-rice'], true])
-  })
-
   rule('MY-ALLY-02', 'only where the card says: a subregion, a Region, a dimension, a Location', () => {
     const found: readonly (readonly [ally: string, there: string, elsewhere: string])[] = [
       ['prof-warren-rice', 'miskatonic-library', 'widener-library'],
@@ -36,30 +92,6 @@ describe('finding Allies', () => {
     expect(['devil-reef', 'marsh-refinery'].map((place) => isFoundHere(kernel, 'ana', { place }))).toEqual([true, false])
   })
 
-  rule('MY-ALLY-03', 'some in any CITY', () => {
-    const places = ['miskatonic-library', 'cairo-museum', 'celephais', 'sentinel-hill', 'ponape']
-    expect(places.map((place) => isFound('private-detective', place))).toEqual([true, true, true, false, false])
-  })
-
-  rule('MY-ALLY-04', 'any one of the places listed', () => {
-    const places = ['miskatonic-library', 'devil-reef', 'widener-library']
-    expect(places.map((place) => isFound('asenath-waite', place))).toEqual([true, true, false])
-  })
-
-  rule('MY-ALLY-05 MY-RULING-71', 'some need their place IN THE PAST, both when they are played', () => {
-    const obed = (at: string, past: boolean) =>
-      duel({ at, hand: ['captain-obed-marsh'] }, {}, past ? { marks: { [at]: PAST } } : {}).refused('ana')['play:captain-obed-marsh']
-    expect([obed('gilman-house-hotel', false), obed('miskatonic-library', true), obed('gilman-house-hotel', true)]).toEqual([
-      ['MY-ALLY-05'],
-      ['MY-ALLY-05'],
-      undefined,
-    ])
-    // The day is over and the place covered: he stays.
-    const t = duel('at gilman-house-hotel; hand captain-obed-marsh marsh-refinery', {}, { marks: { 'gilman-house-hotel': PAST } })
-    t.choose('ana', 'play:captain-obed-marsh').choose('ben', 'pass').choose('ana', 'play:marsh-refinery')
-    expect([hasPast(t), t.zone('allies:ana')]).toEqual([false, ['captain-obed-marsh']])
-  })
-
   rule('MY-ALLY-06', 'the past is reached through certain Artifacts alone', () => {
     const sends = ({ abilities: _, ...card }: Card): boolean => JSON.stringify(card).includes('"sendBack"')
     expect(cards.filter(sends).map(({ id, kind }) => [id, kind])).toEqual([
@@ -69,21 +101,6 @@ describe('finding Allies', () => {
     expect(cards.filter((card) => card.kind === 'location' && JSON.stringify(card).includes('"past"'))).toEqual([])
     const t = duel('at gilman-house-hotel; artifacts mind-sending-engine; hand captain-obed-marsh')
     t.does('ana use:mind-sending-engine, ben pass', 'ana offered play:captain-obed-marsh …')
-  })
-
-  rule('MY-RULING-48', 'PAST lasts as printed, ends with the Location, and changes no dimension', () => {
-    const at = (artifact: string) => duel(`at gilman-house-hotel; artifacts ${artifact}; hand marsh-refinery celephais`)
-    const engine = at('mind-sending-engine').choose('ana', 'use:mind-sending-engine')
-    expect(hasPast(nextRound(engine))).toBe(true)
-    engine.shows('ana refused play:celephais MY-DIM-04').does('ana play:marsh-refinery')
-    expect([hasPast(engine), engine.get(engine.piece('gilman-house-hotel'), 'past')]).toEqual([false, null])
-    const hourglass = at('hourglass-of-the-pharaohs').choose('ana', 'use:hourglass-of-the-pharaohs')
-    expect(hasPast(hourglass)).toBe(true)
-    expect(hasPast(nextRound(hourglass))).toBe(false)
-    // Back at the top it is an ordinary day there again.
-    const back = duel('at gilman-house-hotel; hand marsh-refinery retraced-steps', {}, { marks: { 'gilman-house-hotel': PAST } })
-    back.choose('ana', 'play:marsh-refinery').choose('ben', 'pass').choose('ana', 'play:retraced-steps')
-    expect([back.zone('here:ana'), hasPast(back)]).toEqual([['gilman-house-hotel'], false])
   })
 
   rule('MY-RULING-64', 'a Travel Event offers its printed attributes, neither subregion nor Region nor Gate', () => {
@@ -99,31 +116,6 @@ describe('finding Allies', () => {
 })
 
 describe('having Allies', () => {
-  rule('MY-ALLY-07', 'MY-EX-22 an Ally stays although the Investigator goes elsewhere', () => {
-    const t = duel('at dirigible; chronicle john-hay-library; allies charles-dexter-ward; hand old-cairo-bazaar al-azif')
-    t.does('ana play:old-cairo-bazaar, ben pass', 'ana allies charles-dexter-ward')
-    // He is there with the Investigator: in Cairo he reads the Arabic.
-    expect(t.offered('ana')).toContain('play:al-azif')
-  })
-
-  rule('MY-ALLY-08', 'SAN changes when the Ally is played', () => {
-    const after = (ally: string, at: string) =>
-      duel({ at, hand: [ally] })
-        .choose('ana', `play:${ally}`)
-        .get('ana', 'sanity')
-    expect([
-      after('dr-marinus-willett', 'john-hay-library'),
-      after('keziah-mason', 'the-witch-house'),
-      after('earl-sawyer', 'sentinel-hill'),
-    ]).toEqual([14, 11, 12])
-  })
-
-  rule('MY-ALLY-09', 'who knows Spells can be given any, whatever its icons; nobody else', () => {
-    const spells = ['dream-sending', 'raise-the-fog', 'soothing-litany', 'elder-sign']
-    expect(duel(`allies walter-gilman; hand ${spells}`).offered('ana')).toEqual([...spells.map((id) => `play:${id}`), 'pass'])
-    duel('allies prof-warren-rice; hand dream-sending').shows('ana refused only play:dream-sending MY-SPELL-01')
-  })
-
   rule('MY-ALLY-10 MY-ALLY-11 MY-ALLY-12', 'MY-EX-26 an Ally casts for nothing, the Spell is buried, a new one may follow', () => {
     const t = duel('sanity 6; allies walter-gilman+dream-sending; hand cloud-memory').shows('ana refused play:cloud-memory MY-SPELL-01')
     expect(changes(t, () => t.choose('ana', 'cast:dream-sending'))).toEqual([
@@ -132,50 +124,5 @@ describe('having Allies', () => {
     ])
     t.choose('ben', 'pass').choose('ana', 'play:cloud-memory')
     expect(t.table.kernel.inZone(`under:${t.piece('walter-gilman')}`)).toEqual([t.piece('cloud-memory')])
-  })
-
-  rule('MY-RULING-14', 'as many Spells at a time as printed; what the effect costs is still paid', () => {
-    const t = duel('allies abdul-alhazred+dream-sending+raise-the-fog; hand elder-sign cloud-memory')
-    t.does('ana play:elder-sign, ben pass', 'ana refused play:cloud-memory MY-SPELL-01')
-    const summons = duel('sanity 6; allies walter-gilman+call-the-sea-folk; hand deep-one')
-    summons.does('ana cast:call-the-sea-folk, ana deep-one', 'ana sanity 5; ben sanity 8')
-    // Brain Fever makes Spells dearer; what is waived stays waived.
-    const fever = duel('sanity 6; allies walter-gilman+dream-sending', 'events brain-fever: ana')
-    expect(sanity(fever.choose('ana', 'cast:dream-sending'))).toEqual([6, 8])
-  })
-
-  rule('MY-ALLY-13', 'some permit an Artifact: Peaslee the Engine at a TOME Location', () => {
-    const engine = (at: string, allies: string[]) =>
-      duel({ at, allies, hand: ['mind-sending-engine', 'clay-bas-relief'] })
-        .offered('ana')
-        .filter((key) => key.startsWith('play:'))
-    expect(engine('miskatonic-library', ['prof-nathaniel-peaslee'])).toEqual(['play:mind-sending-engine'])
-    expect(engine('miskatonic-library', [])).toEqual([])
-    expect(engine('st-marys-hospital', ['prof-nathaniel-peaslee'])).toEqual([])
-  })
-
-  rule('MY-ALLY-14', 'languages of Allies are added for Tomes', () => {
-    const tome = (allies: string[]) => duel({ at: 'miskatonic-library', allies, hand: ['regnum-congo'] }).offered('ana')
-    expect([tome(['prof-warren-rice']), tome(['earl-sawyer'])]).toEqual([['play:regnum-congo', 'pass'], ['pass']])
-  })
-})
-
-describe('Allies in Combat', () => {
-  rule('MY-ALLY-15', 'MY-EX-30 any damage at all buries an Ally', () => {
-    const t = fought(
-      duel('threat graveyard-skeleton: ben', 'allies king-kuranes', { ...assigned, marks: { 'king-kuranes': { facing: 'ana' } } }),
-    )
-    t.shows('ana sanity 12; ben sanity 10, chronicle king-kuranes')
-  })
-
-  rule('MY-ALLY-16', 'who does not defend is safe from Monsters', () => {
-    const t = fought(duel('threat shoggoth: ben', 'allies king-kuranes captain-norrys', combat).does('ben defend:ana:captain-norrys'))
-    t.shows('ana sanity 12; ben sanity 7, allies king-kuranes, chronicle captain-norrys')
-  })
-
-  rule('MY-ALLY-17', 'who is not assigned adds and absorbs nothing, at the same Location too', () => {
-    const allies = ['king-kuranes', 'captain-norrys']
-    const t = duel({ at: 'devil-reef', allies, threat: { ghoul: 'ben' } }, { at: 'devil-reef', allies }, combat)
-    expect([sanity(fought(t)), t.zone('allies:ana'), t.zone('allies:ben')]).toEqual([[12, 8], allies, allies])
   })
 })

@@ -1,13 +1,62 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { dimensionAt, has, regionAt } from '../rules/place.ts'
-import { QUIET, table } from './duel.ts'
-import { changes, position, type Said, someone, type Table } from './position.ts'
+import { table } from './duel.ts'
+import { changes, position } from './position.ts'
+import { tell } from './told.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const buried = (t: Table, gestures: (t: Table) => unknown): string[] =>
-  changes(t, gestures).flatMap((one) => /^(\S+) \S+→chronicle:(\w+)$/.exec(one)?.slice(1, 3).join(' ') ?? [])
+tell(`
+# the record of a journey
+  MY-CHRON-03: a Travel Event is laid there too
+    at miskatonic-library; hand tramp-steamer -> ana play:tramp-steamer => ana here tramp-steamer, chronicle miskatonic-library
+    at tramp-steamer; chronicle miskatonic-library; hand ponape -> ana play:ponape => ana here ponape,
+      chronicle tramp-steamer miskatonic-library
+# what is buried
+  MY-CHRON-05 MY-CHRON-08: Allies lost in Combat, and all Monsters after it
+    threat ghoul | allies earl-sawyer @ combat => ben asked prompt.defend -> ben defend:ana:earl-sawyer, quietly ana lobotomy
+      == ben sanity 16→15; earl-sawyer allies:ben→chronicle:ben; ghoul face up; ghoul threat:ana→chronicle:ana
+  MY-CHRON-06: Events that have ended: at once, by another card, or with the Round
+    at miskatonic-library; deck zoog; hand university-grant rational-explanation; events nightfall: nobody, full-moon: nobody
+      -> ana play:university-grant == university-grant hand:ana→chronicle:ana; zoog deck:ana→hand:ana -> ben pass,
+      ana play:rational-explanation > nightfall == ana sanity 16→17; nightfall events:ana→chronicle:ana;
+      rational-explanation hand:ana→chronicle:ana -> ben pass, quietly ana turn == full-moon events:ana→chronicle:ana
+  MY-CHRON-07: Artifacts that are lost: the Mi-Go’s prey, the stick of dynamite that went off
+    threat mi-go | artifacts jade-amulet @ combat
+      (Nobody is asked anything before it has happened.)
+      => ben chronicle jade-amulet
+    - | allies earl-sawyer+bundle-of-dynamite @ combat -> ben defend:ana:earl-sawyer
+      == bundle-of-dynamite under:earl-sawyer#1→chronicle:ben
+  MY-CHRON-12 MY-RULING-35: a card that leaves without a word where to is buried
+    («End the Event»: no destination is named.)
+    hand daybreak | events nightfall: nobody -> ana play:daybreak == daybreak hand:ana→events:ana; nightfall events:ben→chronicle:ben
+    («Is removed»: an Ally that absorbed, its Weapon with it.)
+    threat ghoul | allies earl-sawyer+shotgun @ combat -> ben defend:ana:earl-sawyer == earl-sawyer allies:ben→chronicle:ben;
+      ghoul face up; ghoul threat:ana→chronicle:ana; shotgun under:earl-sawyer#1→chronicle:ben => ben discard none
+# what a buried card is
+  MY-CHRON-09: not in play: it gives nothing and bars nothing
+    at innsmouth-wharves; hand barnabas-marsh; <artifacts chronicle> idol-of-cthulhu => barnabas-marsh price <0 1>
+  MY-CHRON-10: for a story it counts as if it were in play
+    at devil-reef; allies zadok-allen; hand shadows-over-the-reef; chronicle innsmouth-wharves marsh-refinery deep-one deep-one
+      => ana offered play:shadows-over-the-reef …
+    at devil-reef; hand shadows-over-the-reef; chronicle innsmouth-wharves marsh-refinery deep-one deep-one zadok-allen
+      => ana offered play:shadows-over-the-reef …
+  MY-CHRON-11: a discarded card lies on the Discard Pile and counts for none
+    at devil-reef; allies zadok-allen; hand shadows-over-the-reef; chronicle innsmouth-wharves marsh-refinery deep-one; discard deep-one
+      => ana refused only play:shadows-over-the-reef MY-ADV-21
+    hand confiscated-luggage | artifacts jade-amulet -> ana play:confiscated-luggage => ben discard jade-amulet, chronicle none
+# losing the current Location
+  MY-RULING-44: burying the only one has no effect
+    hand sunken-road | at sentinel-hill inverted; chronicle ghoul -> ana play:sunken-road => ben here sentinel-hill, chronicle ghoul;
+      sentinel-hill inverted
+    (Its Gate is not made new by it.)
+  MY-RULING-44: buried or discarded, the topmost Location or journey beneath is current again, as it lay, at no SAN
+    hand sunken-road | at ponape; chronicle ghoul sentinel-hill miskatonic-library; sanity 9 @ marks sentinel-hill: inverted
+      -> ana play:sunken-road == ponape here:ben→chronicle:ben; sentinel-hill chronicle:ben→here:ben; sunken-road hand:ana→chronicle:ana
+      => ben chronicle ghoul miskatonic-library ponape; sentinel-hill inverted
+    hand landslide | at ponape; chronicle tramp-steamer miskatonic-library -> ana play:landslide => ben here tramp-steamer, discard ponape
+`)
 
 describe('the record of a journey', () => {
   rule('MY-CHRON-01 MY-CHRON-02 MY-CHRON-04', 'each Location is laid on the one before; the top one is current', () => {
@@ -38,13 +87,6 @@ describe('the record of a journey', () => {
     for (const seat of ['ana', 'ben']) expect(lies(seat)).toEqual(['front location:miskatonic-library', ...buried])
   })
 
-  rule('MY-CHRON-03', 'a Travel Event is laid there too', () => {
-    const t = table('at miskatonic-library; hand tramp-steamer').choose('ana', 'play:tramp-steamer')
-    expect([t.zone('here:ana'), t.zone('chronicle:ana')]).toEqual([['tramp-steamer'], ['miskatonic-library']])
-    const on = table('at tramp-steamer; chronicle miskatonic-library; hand ponape').choose('ana', 'play:ponape')
-    expect([on.zone('here:ana'), on.zone('chronicle:ana')]).toEqual([['ponape'], ['tramp-steamer', 'miskatonic-library']])
-  })
-
   rule('MY-CHRON-16', 'when a story is told, everybody can read the Chronicle from its beginning', () => {
     const t = table(
       `at devil-reef; chronicle innsmouth-wharves innsmouth-bus marsh-refinery deep-one deep-one; allies zadok-allen;
@@ -54,71 +96,6 @@ describe('the record of a journey', () => {
     // No more than a record: the same cards in the same order.
     const read = t.table.view('ben').zones['chronicle:ana']?.pieces.map(({ faces }) => faces.front?.split(':')[1])
     expect(read).toEqual(['innsmouth-wharves', 'innsmouth-bus', 'marsh-refinery', 'deep-one', 'deep-one'])
-  })
-})
-
-describe('what is buried', () => {
-  rule('MY-CHRON-05 MY-CHRON-08', 'Allies lost in Combat, and all Monsters after it', () => {
-    const t = table('threat ghoul', 'allies earl-sawyer', { from: [{ step: 'combat' }] }).shows('ben asked prompt.defend')
-    expect(buried(t, () => t.choose('ben', 'defend:ana:earl-sawyer').untilAsk('ana', 'prompt.lobotomy', QUIET))).toEqual([
-      'earl-sawyer ben',
-      'ghoul ana',
-    ])
-  })
-
-  rule('MY-CHRON-06', 'Events that have ended: at once, by another card, or with the Round', () => {
-    const t = table(
-      'at miskatonic-library; deck zoog; hand university-grant rational-explanation; events nightfall: nobody, full-moon: nobody',
-    )
-    expect(buried(t, () => t.choose('ana', 'play:university-grant'))).toEqual(['university-grant ana'])
-    t.choose('ben', 'pass')
-    expect(buried(t, () => t.choose('ana', 'play:rational-explanation').choose('ana', 'nightfall'))).toEqual([
-      'nightfall ana',
-      'rational-explanation ana',
-    ])
-    expect(buried(t, () => t.choose('ben', 'pass').untilAsk('ana', 'prompt.turn', QUIET))).toEqual(['full-moon ana'])
-  })
-
-  rule('MY-CHRON-07', 'Artifacts that are lost: the Mi-Go’s prey, the stick of dynamite that went off', () => {
-    const robbed = table('threat mi-go', 'artifacts jade-amulet', { from: [{ step: 'combat' }] })
-    // Nobody is asked anything before it has happened.
-    expect(robbed.zone('chronicle:ben')).toEqual(['jade-amulet'])
-    const blown = table({}, 'allies earl-sawyer+bundle-of-dynamite', { from: [{ step: 'combat' }] })
-    expect(buried(blown, (t: Table) => t.choose('ben', 'defend:ana:earl-sawyer'))).toEqual(['bundle-of-dynamite ben'])
-  })
-
-  rule('MY-CHRON-12 MY-RULING-35', 'a card that leaves without a word where to is buried', () => {
-    // «End the Event»: no destination is named.
-    const t = table('hand daybreak', 'events nightfall: nobody')
-    expect(buried(t, () => t.choose('ana', 'play:daybreak'))).toEqual(['nightfall ben'])
-    // «Is removed»: an Ally that absorbed, its Weapon with it.
-    const fight = table('threat ghoul', 'allies earl-sawyer+shotgun', { from: [{ step: 'combat' }] })
-    expect(buried(fight, () => fight.choose('ben', 'defend:ana:earl-sawyer'))).toEqual(['earl-sawyer ben', 'ghoul ana', 'shotgun ben'])
-    expect(fight.zone('discard:ben')).toEqual([])
-  })
-})
-
-describe('what a buried card is', () => {
-  rule('MY-CHRON-09', 'not in play: it gives nothing and bars nothing', () => {
-    const priceWith = (ana: Said) => {
-      const t = table({ at: 'innsmouth-wharves', hand: ['barnabas-marsh'], ...someone(ana) })
-      return t.table.kernel.number('price', { who: 'ana', card: t.piece('barnabas-marsh') })
-    }
-    expect([priceWith('artifacts idol-of-cthulhu'), priceWith('chronicle idol-of-cthulhu')]).toEqual([0, 1])
-  })
-
-  const reef = { at: 'devil-reef', allies: ['zadok-allen'], hand: ['shadows-over-the-reef'] }
-  rule('MY-CHRON-10', 'for a story it counts as if it were in play', () => {
-    const seen = ['innsmouth-wharves', 'marsh-refinery', 'deep-one', 'deep-one']
-    expect(table({ ...reef, chronicle: seen }).offered('ana')).toContain('play:shadows-over-the-reef')
-    expect(table({ ...reef, allies: [], chronicle: [...seen, 'zadok-allen'] }).offered('ana')).toContain('play:shadows-over-the-reef')
-  })
-
-  rule('MY-CHRON-11', 'a discarded card lies on the Discard Pile and counts for none', () => {
-    const t = table({ ...reef, chronicle: ['innsmouth-wharves', 'marsh-refinery', 'deep-one'], discard: ['deep-one'] })
-    expect(t.refused('ana')).toEqual({ 'play:shadows-over-the-reef': ['MY-ADV-21'] })
-    const robbed = table('hand confiscated-luggage', 'artifacts jade-amulet').choose('ana', 'play:confiscated-luggage')
-    expect([robbed.zone('discard:ben'), robbed.zone('chronicle:ben')]).toEqual([['jade-amulet'], []])
   })
 })
 
@@ -147,27 +124,6 @@ describe('coming back', () => {
 })
 
 describe('losing the current Location', () => {
-  rule('MY-RULING-44', 'burying the only one has no effect', () => {
-    const t = table('hand sunken-road', 'at sentinel-hill inverted; chronicle ghoul').choose('ana', 'play:sunken-road')
-    expect([t.zone('here:ben'), t.zone('chronicle:ben')]).toEqual([['sentinel-hill'], ['ghoul']])
-    // Its Gate is not made new by it.
-    expect(t.get(t.piece('sentinel-hill'), 'inverted')).toBe(true)
-  })
-
-  rule('MY-RULING-44', 'buried or discarded, the topmost Location or journey beneath is current again, as it lay, at no SAN', () => {
-    const two = 'at ponape; chronicle ghoul sentinel-hill miskatonic-library; sanity 9'
-    const marks = { 'sentinel-hill': { inverted: true } }
-    const t = table('hand sunken-road', two, { marks })
-    expect(changes(t, () => t.choose('ana', 'play:sunken-road'))).toEqual([
-      'ponape here:ben→chronicle:ben',
-      'sentinel-hill chronicle:ben→here:ben',
-      'sunken-road hand:ana→chronicle:ana',
-    ])
-    t.shows('ben chronicle ghoul miskatonic-library ponape; sentinel-hill inverted')
-    const afloat = table('hand landslide', 'at ponape; chronicle tramp-steamer miskatonic-library').choose('ana', 'play:landslide')
-    expect([afloat.zone('here:ben'), afloat.zone('discard:ben')]).toEqual([['tramp-steamer'], ['ponape']])
-  })
-
   rule('MY-RULING-44', 'discarding the only one puts one back to the start: outdoors, by day, in the Region one was in', () => {
     const hand = ['sentinel-hill', 'british-museum', 'express-train']
     const t = table('hand landslide', `at paris-catacombs; hand ${hand}`).choose('ana', 'play:landslide')

@@ -1,33 +1,27 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { duel, fought, sanity, trio } from './duel.ts'
-import { became, type Said, someone } from './position.ts'
+import { duel } from './duel.ts'
+import { type Said, someone } from './position.ts'
+import { tellDuels } from './told.ts'
 
 const cemetery = (hand: readonly string[], more: Said = {}) => duel({ sanity: 10, at: 'christchurch-cemetery', hand, ...someone(more) })
 
+tellDuels(`
+# Combinations
+  MY-COMBI-01 MY-COMBI-03 MY-COMBI-05: MY-EX-20 together in one turn, each for its SAN, through one Gate
+    sanity 10; at christchurch-cemetery; hand ghoul ghoul ghoul -> ana combine:ghoul => ana asked prompt.combine: ghoul ghoul -> ana ghoul
+      == ana sanity 10→8; christchurch-cemetery inverted; ghoul face down; ghoul face down; ghoul hand:ana→threat:ana;
+      ghoul hand:ana→threat:ana => table asks ben -> ben pass => ana refused only threat:ghoul MY-GATE-02
+  MY-COMBI-02: singly, if the player likes it better
+    sanity 10; at christchurch-cemetery; hand ghoul ghoul
+      => ana asked prompt.turn: threat:ghoul combine:ghoul threat:ghoul combine:ghoul pass -> ana threat:ghoul => ana threat ghoul,
+      hand ghoul
+  MY-COMBI-04: MY-EX-40 in Combat they may be split
+    threat deep-one deep-one | - | - @ combat => ana asked prompt.assign-monster: ben eva -> ana ben
+      => ana asked prompt.assign-monster: ben eva -> ana eva, fought => ana sanity 12; ben sanity 8; eva sanity 8
+`)
+
 describe('Combinations', () => {
-  rule('MY-COMBI-01 MY-COMBI-03 MY-COMBI-05', 'MY-EX-20 together in one turn, each for its SAN, through one Gate', () => {
-    const t = cemetery(['ghoul', 'ghoul', 'ghoul']).does('ana combine:ghoul', 'ana asked prompt.combine: ghoul ghoul')
-    became(
-      t,
-      'ana ghoul',
-      `ana sanity 10→8; christchurch-cemetery inverted; ghoul face down; ghoul face down; ghoul hand:ana→threat:ana;
-        ghoul hand:ana→threat:ana`,
-    )
-    t.shows('table asks ben').does('ben pass', 'ana refused only threat:ghoul MY-GATE-02')
-  })
-
-  rule('MY-COMBI-02', 'singly, if the player likes it better', () => {
-    const t = cemetery(['ghoul', 'ghoul']).shows('ana asked prompt.turn: threat:ghoul combine:ghoul threat:ghoul combine:ghoul pass')
-    t.does('ana threat:ghoul', 'ana threat ghoul, hand ghoul')
-  })
-
-  rule('MY-COMBI-04', 'MY-EX-40 in Combat they may be split', () => {
-    const t = trio('threat deep-one deep-one', {}, {}, { from: [{ step: 'combat' }] }).shows('ana asked prompt.assign-monster: ben eva')
-    t.does('ana ben', 'ana asked prompt.assign-monster: ben eva').does('ana eva')
-    expect(sanity(fought(t))).toEqual([12, 8, 8])
-  })
-
   rule('MY-COMBI-06', 'no more of them than SAN can pay for', () => {
     const t = cemetery(['ghoul', 'ghoul', 'ghoul', 'ghoul'], 'sanity 3').choose('ana', 'combine:ghoul')
     expect(() => t.choose('ana', ['ghoul', 'ghoul', 'ghoul'])).toThrow(/chose/)

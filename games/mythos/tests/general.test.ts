@@ -6,43 +6,71 @@ import { deckProblems } from '../rules/decks.ts'
 import { definitions } from '../rules/definitions.ts'
 import { mythos } from '../rules/game.ts'
 import { builtOf } from '../rules/setup.ts'
-import { number } from './duel.ts'
-import { changes, pause, position, type Table } from './position.ts'
+import { position } from './position.ts'
+import { tell } from './told.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
-const isNight = (t: Table, who = 'ana'): boolean => number(t, 'attribute', { who, attribute: 'night' }) === 1
+tell(`
+# cards and rules
+  MY-GEN-01: the Ox-Cart says that it goes where the rules let nobody drive
+    at motor-car; chronicle sentinel-hill; hand dark-mountain => ana refused only play:dark-mountain MY-TRAVEL-09
+    at ox-cart; chronicle sentinel-hill; hand dark-mountain => ana offered play:dark-mountain …
+  MY-GEN-02: of two cards that contradict each other the one played last prevails
+    at innsmouth-wharves; artifacts electric-torch; hand nightfall => ana not is-night -> ana play:nightfall => ana is-night -> ben pass,
+      ana use:electric-torch => ana not is-night
+    at innsmouth-wharves; artifacts electric-torch; hand nightfall -> ana use:electric-torch, ben pass, ana play:nightfall => ana is-night
+  MY-GEN-03: Events that raise and lower one value are combined, whichever came last
+    threat ghoul; hand full-moon -> ana play:full-moon, ben pass => ghoul worth 3
+    threat ghoul; hand <full-moon waning-moon> <waning-moon full-moon> -> ana play:<>, ben pass, ana play:<waning-moon full-moon>,
+      ben pass => ghoul worth 1
+  MY-GEN-09: an Explorer of somebody else opens no way for you
+    at dirigible; chronicle miskatonic-library; hand city-of-the-elder-things | allies prof-william-dyer
+      => ana refused only play:city-of-the-elder-things MY-TRAVEL-21
+    at dirigible; chronicle miskatonic-library; hand city-of-the-elder-things; allies prof-william-dyer
+      => ana offered play:city-of-the-elder-things …
+    (Nor does one that is only borrowed; yet he keeps you company.)
+    at dirigible; chronicle miskatonic-library; hand city-of-the-elder-things; allies prof-william-dyer old-castro
+      @ marks prof-william-dyer: owner-ben borrowed, old-castro: owner-ben borrowed
+      => ana refused only play:city-of-the-elder-things MY-TRAVEL-21
+    allies prof-william-dyer old-castro; sanity 9; at gilman-house-hotel @ marks prof-william-dyer: owner-ben borrowed,
+      old-castro: owner-ben borrowed; from printedEnd, pause => ana sanity 9
+  MY-GEN-11: two cards of one Title are the same card where Titles are compared
+    at miskatonic-library; allies private-detective; hand private-detective-retired
+      => ana refused only play:private-detective-retired MY-COPY-01
+    (A Deep One combines with Deep Ones, by their Title; each keeps its own value.)
+    at innsmouth-wharves; hand deep-one deep-one-elder -> ana combine:deep-one > deep-one-elder => ana threat deep-one deep-one-elder,
+      threat deep-one deep-one-elder; deep-one worth 2; deep-one-elder worth 5
+  MY-RULING-49: half a point is rounded up: 1.5 becomes 2
+    threat <mi-go shoggoth ghoul>; events half-light: nobody => <> worth <2 3 1>
+# what our set does not have
+  MY-RULING-61: who names a partner that does not name it back combines with nobody
+    at christchurch-cemetery; hand ghoul-hanger-on ghoul => ana offered threat:ghoul-hanger-on threat:ghoul pass
+  MY-RULING-70: a maximum below the minimum takes the minimum along
+    hand ghoul ghoul zoog zoog gug | events sleepless-week: ana @ from trimHand ana, pause
+      (The Private Eye keeps four to six: with four less at most, two to two.)
+      => table count 3 3, limits 2 2
+  MY-DEFEND-10 MY-CULT-05: in a Threat an Ally is a Monster to what speaks of Monsters
+    <allies threat> wilbur-whateley; events half-light: nobody => wilbur-whateley worth <3 2>
+# players
+  MY-GEN-05: each has an Investigator and the creatures that oppose the others
+    sanity 12; at christchurch-cemetery; hand ghoul walter-gilman | sanity 12; threat mi-go
+      => ana offered threat:ghoul play:walter-gilman … -> ana threat:ghoul, until ana lobotomy | turn pass
+      (ana paid 1; of ben's 3 points ana's 2 were taken off.)
+      => ana sanity 10; ben sanity 12
+# whose card it is
+  MY-GEN-10 MY-RULING-36: a borrowed card is buried or discarded with whoever it belongs to
+    at miskatonic-library; allies old-castro | hand federal-raid @ marks old-castro: owner-ben borrowed; from turn ben, pause
+      -> ben play:federal-raid =+ old-castro allies:ana→chronicle:ben
+    at miskatonic-library; allies old-castro | hand betrayal @ marks old-castro: owner-ben borrowed; from turn ben, pause
+      -> ben play:betrayal =+ old-castro allies:ana→discard:ben
+  MY-RULING-36: a controlled Monster fights for another and is buried in its owner’s Chronicle
+    tomes al-azif+whisper-to-the-burrowers | threat ghoul: ana @ combat -> until ana casting, ana cast:whisper-to-the-burrowers
+      (It strikes ben, and the Combat is over.)
+      =+ ben sanity 16→14; ghoul threat:ben→chronicle:ben
+`)
 
 describe('cards and rules', () => {
-  rule('MY-GEN-01', 'the Ox-Cart says that it goes where the rules let nobody drive', () => {
-    const by = (travel: string) => position({ seats: { ana: `at ${travel}; chronicle sentinel-hill; hand dark-mountain`, ben: {} } })
-    expect(by('motor-car').refused('ana')).toEqual({ 'play:dark-mountain': ['MY-TRAVEL-09'] })
-    expect(by('ox-cart').offered('ana')).toContain('play:dark-mountain')
-  })
-
-  rule('MY-GEN-02', 'of two cards that contradict each other the one played last prevails', () => {
-    const seats = { ana: 'at innsmouth-wharves; artifacts electric-torch; hand nightfall', ben: {} }
-    const t = position({ seats })
-    expect(isNight(t)).toBe(false)
-    t.choose('ana', 'play:nightfall')
-    expect(isNight(t)).toBe(true)
-    t.choose('ben', 'pass').choose('ana', 'use:electric-torch')
-    expect(isNight(t)).toBe(false)
-    const other = position({ seats }).choose('ana', 'use:electric-torch').choose('ben', 'pass').choose('ana', 'play:nightfall')
-    expect(isNight(other)).toBe(true)
-  })
-
-  rule('MY-GEN-03', 'Events that raise and lower one value are combined, whichever came last', () => {
-    const moons = (...events: string[]) => {
-      const t = position({ seats: { ana: `threat ghoul; hand ${events}`, ben: {} } })
-      for (const event of events) t.choose('ana', `play:${event}`).choose('ben', 'pass')
-      return number(t, 'value', { who: 'ana', piece: t.piece('ghoul') })
-    }
-    expect(moons('full-moon')).toBe(3)
-    expect(moons('full-moon', 'waning-moon')).toBe(1)
-    expect(moons('waning-moon', 'full-moon')).toBe(1)
-  })
-
   rule('MY-GEN-07', 'a card has no field for its border, frame or artwork: no rule could read one', () => {
     const fields = Object.values(kinds).flatMap((kind) => Object.keys(kind).map((field) => field.replace('?', '')))
     expect(fields).toContain('unique')
@@ -59,68 +87,6 @@ describe('cards and rules', () => {
       },
     })
     t.shows('ana refused only play:tablets-of-mu MY-TOME-02 play:story-of-mu MY-ADV-21, offered play:regnum-congo …')
-  })
-
-  rule('MY-GEN-09', 'an Explorer of somebody else opens no way for you', () => {
-    const flying = { at: 'dirigible', chronicle: ['miskatonic-library'], hand: ['city-of-the-elder-things'] }
-    const t = position({ seats: { ana: flying, ben: 'allies prof-william-dyer' } })
-    expect(t.refused('ana')).toEqual({ 'play:city-of-the-elder-things': ['MY-TRAVEL-21'] })
-    const own = position({ seats: { ana: { ...flying, allies: ['prof-william-dyer'] }, ben: {} } })
-    expect(own.offered('ana')).toContain('play:city-of-the-elder-things')
-    // Nor does one that is only borrowed; yet he keeps you company.
-    const lent = { allies: ['prof-william-dyer', 'old-castro'] }
-    const marks = { 'prof-william-dyer': { owner: 'ben', borrowed: true }, 'old-castro': { owner: 'ben', borrowed: true } } as const
-    const borrowed = position({ seats: { ana: { ...flying, ...lent }, ben: {} }, marks })
-    expect(borrowed.refused('ana')).toEqual({ 'play:city-of-the-elder-things': ['MY-TRAVEL-21'] })
-    const hotel = position({
-      seats: { ana: { ...lent, sanity: 9, at: 'gilman-house-hotel' }, ben: {} },
-      marks,
-      from: [{ step: 'printedEnd' }, pause],
-    })
-    expect(hotel.get('ana', 'sanity')).toBe(9)
-  })
-
-  rule('MY-GEN-11', 'two cards of one Title are the same card where Titles are compared', () => {
-    const t = position({
-      seats: { ana: 'at miskatonic-library; allies private-detective; hand private-detective-retired', ben: {} },
-    })
-    expect(t.refused('ana')).toEqual({ 'play:private-detective-retired': ['MY-COPY-01'] })
-    // A Deep One combines with Deep Ones, by their Title; each keeps its own value.
-    const reef = position({ seats: { ana: 'at innsmouth-wharves; hand deep-one deep-one-elder', ben: {} } })
-    reef.does('ana combine:deep-one, ana deep-one-elder', 'ana threat deep-one deep-one-elder')
-    expect(reef.zone('threat:ana').map((name) => number(reef, 'value', { who: 'ana', piece: reef.piece(name) }))).toEqual([2, 5])
-  })
-
-  rule('MY-RULING-49', 'half a point is rounded up: 1.5 becomes 2', () => {
-    const value = (monster: string) => {
-      const t = position({ seats: { ana: `threat ${monster}; events half-light: nobody`, ben: {} } })
-      return number(t, 'value', { who: 'ana', piece: t.piece(monster) })
-    }
-    expect([value('mi-go'), value('shoggoth'), value('ghoul')]).toEqual([2, 3, 1])
-  })
-})
-
-describe('what our set does not have', () => {
-  rule('MY-RULING-61', 'who names a partner that does not name it back combines with nobody', () => {
-    const t = position({ seats: { ana: 'at christchurch-cemetery; hand ghoul-hanger-on ghoul', ben: {} } })
-    expect(t.offered('ana')).toEqual(['threat:ghoul-hanger-on', 'threat:ghoul', 'pass'])
-  })
-
-  rule('MY-RULING-70', 'a maximum below the minimum takes the minimum along', () => {
-    const t = position({
-      seats: { ana: 'hand ghoul ghoul zoog zoog gug', ben: 'events sleepless-week: ana' },
-      from: [{ step: 'trimHand', args: { seat: 'ana' } }, pause],
-    })
-    // The Private Eye keeps four to six: with four less at most, two to two.
-    expect(t.table.ask).toMatchObject({ limits: { count: [3, 3] }, about: { args: { min: 2, max: 2 } } })
-  })
-
-  rule('MY-DEFEND-10 MY-CULT-05', 'in a Threat an Ally is a Monster to what speaks of Monsters', () => {
-    const value = (zone: 'allies' | 'threat') => {
-      const t = position({ seats: { ana: { [zone]: ['wilbur-whateley'], events: { 'half-light': null } }, ben: {} } })
-      return number(t, 'value', { who: 'ana', piece: t.piece('wilbur-whateley') })
-    }
-    expect([value('allies'), value('threat')]).toEqual([3, 2])
   })
 })
 
@@ -143,16 +109,6 @@ describe('players', () => {
     expect(fight.result).toMatchObject({ outcome: 'sanity', by: ['eva'], winners: ['ana', 'ben'] })
   })
 
-  rule('MY-GEN-05', 'each has an Investigator and the creatures that oppose the others', () => {
-    const t = position({
-      seats: { ana: 'sanity 12; at christchurch-cemetery; hand ghoul walter-gilman', ben: 'sanity 12; threat mi-go' },
-    })
-    expect(t.offered('ana')).toEqual(expect.arrayContaining(['threat:ghoul', 'play:walter-gilman']))
-    t.choose('ana', 'threat:ghoul').untilAsk('ana', 'prompt.lobotomy', { 'prompt.turn': 'pass' })
-    // ana paid 1; of ben's 3 points ana's 2 were taken off.
-    expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([10, 12])
-  })
-
   rule('MY-GEN-06', 'cards of all sets go into one deck, and nobody can tell them by their backs', () => {
     const base = builtOf('the-arkham-faculty').cards.slice(0, 55)
     expect(deckProblems({ cards: [...base, 'celephais', 'yuggoth', 'rlyeh', 'cairo-museum', 'drowned-arkham'] })).toEqual([])
@@ -163,32 +119,5 @@ describe('players', () => {
     expect(JSON.stringify(seen('ana'))).toContain('location:celephais')
     expect(new Set(seen('ben')?.map((faces) => JSON.stringify(faces))).size).toBe(1)
     expect(JSON.stringify(seen('ben'))).not.toContain('celephais')
-  })
-})
-
-describe('whose card it is', () => {
-  const borrowed = (hand: string) =>
-    position({
-      seats: { ana: 'at miskatonic-library; allies old-castro', ben: `hand ${hand}` },
-      marks: { 'old-castro': { owner: 'ben', borrowed: true } },
-      from: [{ step: 'turn', args: { seat: 'ben' } }, pause],
-    })
-  rule('MY-GEN-10 MY-RULING-36', 'a borrowed card is buried or discarded with whoever it belongs to', () => {
-    const buried = borrowed('federal-raid')
-    expect(changes(buried, (t) => t.choose('ben', 'play:federal-raid'))).toContain('old-castro allies:ana→chronicle:ben')
-    const dropped = borrowed('betrayal')
-    expect(changes(dropped, (t) => t.choose('ben', 'play:betrayal'))).toContain('old-castro allies:ana→discard:ben')
-  })
-
-  rule('MY-RULING-36', 'a controlled Monster fights for another and is buried in its owner’s Chronicle', () => {
-    const t = position({
-      seats: { ana: 'tomes al-azif+whisper-to-the-burrowers', ben: 'threat ghoul: ana' },
-      from: [{ step: 'combat' }],
-    })
-    t.untilAsk('ana', 'prompt.casting')
-    // It strikes ben, and the Combat is over.
-    expect(changes(t, () => t.choose('ana', 'cast:whisper-to-the-burrowers'))).toEqual(
-      expect.arrayContaining(['ben sanity 16→14', 'ghoul threat:ben→chronicle:ben']),
-    )
   })
 })

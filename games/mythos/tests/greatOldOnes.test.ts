@@ -2,27 +2,69 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { greatOldOnes } from '../content/greatOldOnes.ts'
 import { meetsNeeds } from '../rules/greatOldOnes.ts'
-import { assigned, duel, fought, isUp, nextRound, number, sanity, sees, trio, worth } from './duel.ts'
-import { changes, pause, type Said, type Someone, someone, turnOf } from './position.ts'
+import { assigned, duel, fought, number, sanity, worth } from './duel.ts'
+import { pause, type Said, type Someone, someone } from './position.ts'
+import { tellDuels } from './told.ts'
 
 /** Father Dagon wants a WATERSIDE Location and a HYBRID Ally or the Tiara. */
 const reef: Someone = { sanity: 9, at: 'devil-reef', allies: ['barnabas-marsh'], hand: ['father-dagon'] }
 const DAGON = 'play:father-dagon'
 const limits = (t: ReturnType<typeof duel>) => ['ana', 'ben'].map((who) => number(t, 'handMax', { who }))
 
-describe('calling them', () => {
-  rule('MY-GOO-01', 'Great Old Ones and Outer Gods by the same rules', () => {
-    // Dagon is one, Nyarlathotep an Outer God: same needs, same place, same two Rounds.
-    for (const [id, ana] of [
-      ['father-dagon', reef],
-      ['nyarlathotep', { at: 'devil-reef', allies: ['harley-warren'] }],
-    ] as const) {
-      const t = duel({ ...ana, hand: [id] }).choose('ana', `play:${id}`)
-      expect([t.zone('greatOldOnes:ana'), t.get(t.piece('devil-reef'), 'inverted')]).toEqual([[id], true])
-      expect(nextRound(nextRound(t)).zone('chronicle:ana')).toEqual([id])
-    }
-  })
+tellDuels(`
+# calling them
+  MY-GOO-01: Great Old Ones and Outer Gods by the same rules
+    (Dagon is one, Nyarlathotep an Outer God: same needs, same place, same two Rounds.)
+    sanity 9; at devil-reef; allies barnabas-marsh; hand father-dagon -> ana play:father-dagon => ana greatOldOnes father-dagon;
+      devil-reef inverted -> nextRound, nextRound => ana chronicle father-dagon
+    at devil-reef; allies harley-warren; hand nyarlathotep -> ana play:nyarlathotep => ana greatOldOnes nyarlathotep; devil-reef inverted
+      -> nextRound, nextRound => ana chronicle nyarlathotep
+  MY-GOO-04 MY-RULING-21: through an unused Gate, which is used up by it
+    sanity 9; at kingsport-harbour; allies barnabas-marsh; hand father-dagon => ana refused play:father-dagon MY-MON-02
+    sanity 9; at devil-reef inverted; allies barnabas-marsh; hand father-dagon => ana refused play:father-dagon MY-GATE-02
+    sanity 9; at devil-reef crossed; allies barnabas-marsh; hand father-dagon => ana refused play:father-dagon MY-GATE-09 MY-GOO-03
+    sanity 9; at devil-reef; allies barnabas-marsh; hand father-dagon ghoul -> ana play:father-dagon => table asks ben -> ben pass
+      => ana refused only threat:ghoul MY-GATE-02
+    (The Gate goes first: Yog-Sothoth, who spares Gates, does not spare his own.)
+    at devil-reef; tomes al-azif+elder-sign; hand yog-sothoth -> ana play:yog-sothoth => devil-reef inverted
+  MY-GOO-05: MY-EX-44 face up beside the Threat
+    sanity 9; at devil-reef; allies barnabas-marsh; hand father-dagon -> ana play:father-dagon == ana sanity 9→8; devil-reef inverted;
+      father-dagon hand:ana→greatOldOnes:ana => ana threat none; father-dagon up, seen-by-ben
+  MY-GOO-06: one each Round
+    sanity 20; at devil-reef; allies barnabas-marsh; hand father-dagon great-cthulhu walpurgis-eve -> ana play:father-dagon, ben pass,
+      ana play:walpurgis-eve, begin turn ana => ana refused play:great-cthulhu MY-GOO-06 -> nextRound => ana offered play:great-cthulhu …
+  MY-GOO-07: each player one in the same Round
+    sanity 9; at devil-reef; allies barnabas-marsh; hand father-dagon | sanity 9; at devil-reef; allies barnabas-marsh; hand father-dagon
+      -> ana play:father-dagon, ben play:father-dagon => ben greatOldOnes father-dagon; ana greatOldOnes father-dagon
+  MY-GOO-14: not without the SAN it costs
+    sanity 3; at devil-reef; allies barnabas-marsh; hand great-cthulhu => ana refused play:great-cthulhu MY-SAN-08
+    sanity 4; at devil-reef; allies barnabas-marsh; hand great-cthulhu -> ana play:great-cthulhu => over; ana greatOldOnes none
+# while they are there
+  MY-GOO-08: from this moment, on everybody, the owner too
+    at devil-reef; allies harley-warren; hand nyarlathotep | - | - => ana handMax 6; ben handMax 6; eva handMax 6 -> ana play:nyarlathotep
+      => ana handMax 4; ben handMax 4; eva handMax 4
+    sanity 9; at devil-reef; allies barnabas-marsh; hand father-dagon | hand tramp-steamer -> ana play:father-dagon => ben offered pass
+  MY-GOO-09 MY-GOO-10 MY-GOO-11 MY-GOO-12 MY-GOO-13 MY-RULING-12: MY-EX-44 for two Rounds: inverted after the first Combat,
+    buried after the second
+    at devil-reef; allies harley-warren; hand nyarlathotep; threat ghoul -> ana play:nyarlathotep => ana greatOldOnes 1 cards, handMax 4;
+      nyarlathotep not inverted; ben handMax 4 -> nextRound => ana chronicle ghoul, greatOldOnes 1 cards, handMax 4;
+      nyarlathotep inverted; ben handMax 4 -> nextRound => ana chronicle ghoul nyarlathotep, greatOldOnes none, handMax 6;
+      nyarlathotep not inverted; ben handMax 6
+  MY-GOO-12 MY-RULING-78: in both Rounds also at their end: what is done then, and the limits of the Hand
+    at ponape; artifacts clay-bas-relief; hand bokrug | at widener-library -> ana play:bokrug, nextRound, nextRound, nextRound
+      => ana chronicle bokrug, sanity 10; ben sanity 6
+    greatOldOnes nyarlathotep | hand zoog zoog zoog zoog zoog zoog zoog @ marks nyarlathotep: inverted -> ana pass, ben pass,
+      until ben trim | lobotomy no | trim none => ana greatOldOnes nyarlathotep; table limits 2 4 -> ben zoog#1+zoog#2+zoog#3
+      => ana greatOldOnes none, chronicle nyarlathotep
+  MY-GOO-16 MY-RULING-12: turning cards up at the end of the Round leaves it, and a spent Gate, inverted
+    at devil-reef inverted; greatOldOnes father-dagon; tomes al-azif+dream-sending -> ana cast:dream-sending, nextRound
+      => father-dagon#1 inverted; devil-reef inverted; dream-sending up
+  MY-GOO-15: although the two cards leave play
+    at devil-reef; allies harley-warren; hand nyarlathotep | tomes al-azif+withering-word -> ana play:nyarlathotep,
+      ben cast:withering-word => ana allies none, greatOldOnes nyarlathotep, handMax 4; ben handMax 4
+`)
 
+describe('calling them', () => {
   rule('MY-GOO-02', 'they have no value; what they do touches every Investigator', () => {
     expect(greatOldOnes.filter((card) => 'value' in card || !card.abilities?.length)).toEqual([])
     const t = duel('greatOldOnes nyarlathotep', {}, { from: [pause] })
@@ -70,110 +112,13 @@ describe('calling them', () => {
       expect([meets('ponape', 'ponape'), meets('ponape', ['ponape', 'crossed'])]).toEqual([true, false])
     },
   )
-
-  rule('MY-GOO-04 MY-RULING-21', 'through an unused Gate, which is used up by it', () => {
-    const no = (at: Someone['at']) => duel({ ...reef, at } as Someone).refused('ana')[DAGON]
-    expect(no('kingsport-harbour')).toEqual(['MY-MON-02'])
-    expect(no(['devil-reef', 'inverted'])).toEqual(['MY-GATE-02'])
-    expect(no(['devil-reef', 'crossed'])).toEqual(['MY-GATE-09', 'MY-GOO-03'])
-    const t = duel({ ...reef, hand: ['father-dagon', 'ghoul'] })
-      .choose('ana', DAGON)
-      .shows('table asks ben')
-    t.does('ben pass', 'ana refused only threat:ghoul MY-GATE-02')
-    // The Gate goes first: Yog-Sothoth, who spares Gates, does not spare his own.
-    duel('at devil-reef; tomes al-azif+elder-sign; hand yog-sothoth').does('ana play:yog-sothoth', 'devil-reef inverted')
-  })
-
-  rule('MY-GOO-05', 'MY-EX-44 face up beside the Threat', () => {
-    const t = duel(reef)
-    expect(changes(t, () => t.choose('ana', DAGON))).toEqual([
-      'ana sanity 9→8',
-      'devil-reef inverted',
-      'father-dagon hand:ana→greatOldOnes:ana',
-    ])
-    expect([isUp(t, 'father-dagon'), sees(t, 'ben', 'father-dagon'), t.zone('threat:ana')]).toEqual([true, true, []])
-  })
-
-  rule('MY-GOO-06', 'one each Round', () => {
-    const hand = ['father-dagon', 'great-cthulhu', 'walpurgis-eve']
-    const t = duel({ ...reef, sanity: 20, hand })
-      .choose('ana', DAGON)
-      .does('ben pass, ana play:walpurgis-eve')
-      .arrange(() => {}, [turnOf('ana')])
-    nextRound(t.shows('ana refused play:great-cthulhu MY-GOO-06')).shows('ana offered play:great-cthulhu …')
-  })
-
-  rule('MY-GOO-07', 'each player one in the same Round', () => {
-    const t = duel(reef, { ...reef, hand: ['father-dagon'] })
-      .choose('ana', DAGON)
-      .choose('ben', DAGON)
-    t.shows('ben greatOldOnes father-dagon; ana greatOldOnes father-dagon')
-  })
-
-  rule('MY-GOO-14', 'not without the SAN it costs', () => {
-    const hand = ['great-cthulhu']
-    expect(duel({ ...reef, hand, sanity: 3 }).refused('ana')['play:great-cthulhu']).toEqual(['MY-SAN-08'])
-    duel({ ...reef, hand, sanity: 4 }).does('ana play:great-cthulhu', 'over; ana greatOldOnes none')
-  })
 })
 
 describe('while they are there', () => {
-  const nyarlathotep = 'at devil-reef; allies harley-warren; hand nyarlathotep'
-
-  rule('MY-GOO-08', 'from this moment, on everybody, the owner too', () => {
-    const t = trio(nyarlathotep)
-    const max = () => ['ana', 'ben', 'eva'].map((who) => number(t, 'handMax', { who }))
-    expect(max()).toEqual([6, 6, 6])
-    t.choose('ana', 'play:nyarlathotep')
-    expect(max()).toEqual([4, 4, 4])
-    duel(reef, 'hand tramp-steamer').choose('ana', DAGON).shows('ben offered pass')
-  })
-
-  rule(
-    'MY-GOO-09 MY-GOO-10 MY-GOO-11 MY-GOO-12 MY-GOO-13 MY-RULING-12',
-    'MY-EX-44 for two Rounds: inverted after the first Combat, buried after the second',
-    () => {
-      const t = duel(`${nyarlathotep}; threat ghoul`).choose('ana', 'play:nyarlathotep')
-      const now = () => [t.zone('greatOldOnes:ana').length, t.get(t.piece('nyarlathotep'), 'inverted'), limits(t)]
-      expect(now()).toEqual([1, false, [4, 4]])
-      nextRound(t)
-      expect([now(), t.zone('chronicle:ana')]).toEqual([[1, true, [4, 4]], ['ghoul']])
-      nextRound(t)
-      expect([now(), t.zone('chronicle:ana')]).toEqual([
-        [0, false, [6, 6]],
-        ['ghoul', 'nyarlathotep'],
-      ])
-    },
-  )
-
-  rule('MY-GOO-12 MY-RULING-78', 'in both Rounds also at their end: what is done then, and the limits of the Hand', () => {
-    const t = duel('at ponape; artifacts clay-bas-relief; hand bokrug', 'at widener-library').does('ana play:bokrug')
-    nextRound(nextRound(nextRound(t)))
-    expect([sanity(t)[1], t.zone('chronicle:ana')]).toEqual([10 - 2 - 2, ['bokrug']])
-    const seven = Array.from({ length: 7 }, () => 'zoog')
-    const crowded = duel('greatOldOnes nyarlathotep', `hand ${seven}`, { marks: { nyarlathotep: { inverted: true } } })
-    crowded.choose('ana', 'pass').choose('ben', 'pass').untilAsk('ben', 'prompt.trim', { 'prompt.lobotomy': 'no', 'prompt.trim': [] })
-    expect([crowded.table.ask?.about.args, crowded.zone('greatOldOnes:ana')]).toEqual([{ min: 2, max: 4 }, ['nyarlathotep']])
-    crowded.does('ben zoog#1+zoog#2+zoog#3', 'ana greatOldOnes none, chronicle nyarlathotep')
-  })
-
   rule('MY-GOO-10', 'after the other Monsters are buried', () => {
     const t = duel('greatOldOnes father-dagon; threat ghoul').choose('ana', 'pass').choose('ben', 'pass')
     const order = t.told('ben').map(({ key }) => key)
     expect(order.indexOf('log.buried')).toBeGreaterThan(-1)
     expect(order.indexOf('log.great-old-one-stays')).toBeGreaterThan(order.lastIndexOf('log.buried'))
-  })
-
-  rule('MY-GOO-16 MY-RULING-12', 'turning cards up at the end of the Round leaves it, and a spent Gate, inverted', () => {
-    const t = duel('at devil-reef inverted; greatOldOnes father-dagon; tomes al-azif+dream-sending')
-    nextRound(t.choose('ana', 'cast:dream-sending'))
-    const { kernel } = t.table
-    t.shows('father-dagon#1 inverted; devil-reef inverted')
-    expect(kernel.up(t.piece('dream-sending'))).toEqual('front')
-  })
-
-  rule('MY-GOO-15', 'although the two cards leave play', () => {
-    const t = duel(nyarlathotep, 'tomes al-azif+withering-word').does('ana play:nyarlathotep, ben cast:withering-word')
-    expect([t.zone('allies:ana'), t.zone('greatOldOnes:ana'), limits(t)]).toEqual([[], ['nyarlathotep'], [4, 4]])
   })
 })

@@ -1,10 +1,10 @@
-import { defined } from '@miskatonic/kernel'
 import { play, rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { mythos } from '../rules/game.ts'
 import { idIn, rowsOf } from './catalogue.ts'
-import { changes, position, type Table } from './position.ts'
+import { position, type Table } from './position.ts'
+import { tell } from './told.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
@@ -33,6 +33,35 @@ const SIXTY = [
   .concat(['man-of-leng', 'flying-polyp', 'winged-hound'])
   .flatMap((id) => [id, id, id, id])
 const education = (t: Table): number[] => t.table.kernel.seats.map((seat) => t.get(seat, 'education'))
+
+tell(`
+# what an Investigator is
+  MY-INV-04: the Newspaper Woman draws a card at her first CITY of the Round
+    is newspaper-woman; at miskatonic-library; hand christchurch-cemetery; deck ghoul -> ana play:christchurch-cemetery
+      =+ ghoul deck:ana→hand:ana
+    is private-eye; at miskatonic-library; hand christchurch-cemetery; deck ghoul -> ana play:christchurch-cemetery
+      == christchurch-cemetery hand:ana→here:ana; miskatonic-library here:ana→chronicle:ana
+  MY-INV-10: the Investigator fills no place in a story, and no text lays hands on the card
+    hand any-story => ana refused only play:any-story MY-ADV-21
+    hand any-story; at ponape => ana offered play:any-story …
+    (A whole Round, a lobotomy in it: the card lies where it lay, and nobody could send it anywhere.)
+    at ponape; threat ghoul => table round 2; ana offered pass, offered pass … -> ana pass => table round 2; ben offered pass,
+      offered pass … -> ben pass => table round 2; ana offered yes no, not offered pass, offered yes … -> ana yes => table round 2;
+      ben offered yes no, not offered pass, offered yes … -> ben yes => table round 3; ana investigator private-eye;
+      ben investigator private-eye
+  MY-INV-11: an Investigator adds nothing to Threat or defence: what nobody absorbs is SAN
+    sanity 12; threat mi-go | sanity 12 @ combat -> until ana lobotomy => ana sanity 12; ben sanity 9; private-eye worth 0
+  MY-INV-12 MY-INV-13: a language is for reading Tomes; with Allies one can always talk
+    is private-eye; at the-witch-house; hand regnum-congo edward-derby => ana refused play:regnum-congo MY-TOME-02,
+      offered play:edward-derby …
+    is private-eye; at the-witch-house; hand regnum-congo edward-derby; is professor-of-classics => ana offered play:regnum-congo …
+    (Zann speaks German and French, the Investigator neither, and he defends all the same.)
+    allies erich-zann | threat ghoul @ combat -> until ana defend => ana offered defend:ben:erich-zann …
+# years of education
+  MY-INV-08: at equal SAN the higher EDU goes first, in the Round and in Combat
+    sanity 9; education 10 | sanity 9; education 20 @ from round => ben asked prompt.turn
+    sanity 9; education 10 | sanity 9; education 20 @ combat => table first ben
+`)
 
 describe('choosing', () => {
   rule('MY-INV-01 MY-INV-14', 'every character of section 9.4 is offered, and each player takes exactly one', () => {
@@ -63,14 +92,6 @@ describe('what an Investigator is', () => {
     expect([knows('ana'), knows('ben')]).toEqual([['latin', 'greek'], ['spanish']])
   })
 
-  rule('MY-INV-04', 'the Newspaper Woman draws a card at her first CITY of the Round', () => {
-    const going = (is: string) =>
-      position({ seats: { ana: `is ${is}; at miskatonic-library; hand christchurch-cemetery; deck ghoul`, ben: {} } })
-    const drew = (is: string) => changes(going(is), (t: Table) => t.choose('ana', 'play:christchurch-cemetery'))
-    expect(drew('newspaper-woman')).toContain('ghoul deck:ana→hand:ana')
-    expect(drew('private-eye')).not.toContain('ghoul deck:ana→hand:ana')
-  })
-
   rule('MY-INV-09', 'everything has its own place around the Investigator', () => {
     const t = position({
       seats: {
@@ -92,37 +113,6 @@ describe('what an Investigator is', () => {
       'under:',
     ])
       expect(lies(zone), zone).toEqual([1])
-  })
-
-  rule('MY-INV-10', 'the Investigator fills no place in a story, and no text lays hands on the card', () => {
-    const alone = 'hand any-story'
-    expect(position({ seats: { ana: alone, ben: {} } }).refused('ana')).toEqual({ 'play:any-story': ['MY-ADV-21'] })
-    expect(position({ seats: { ana: `${alone}; at ponape`, ben: {} } }).offered('ana')).toContain('play:any-story')
-    // A whole Round, a lobotomy in it: the card lies where it lay, and nobody could send it anywhere.
-    const t = position({ seats: { ana: 'at ponape; threat ghoul', ben: {} } })
-    const asked = new Set<string>()
-    while (t.state.round === 2) {
-      const seat = defined(t.table.awaited()[0])
-      for (const name of t.offered(seat)) asked.add(name)
-      t.choose(seat, t.offered(seat).includes('pass') ? 'pass' : t.offered(seat).includes('yes') ? 'yes' : (t.offered(seat)[0] ?? []))
-    }
-    expect([...asked].filter((name) => name.includes('private-eye'))).toEqual([])
-    expect([t.zone('investigator:ana'), t.zone('investigator:ben')]).toEqual([['private-eye'], ['private-eye']])
-  })
-
-  rule('MY-INV-11', 'an Investigator adds nothing to Threat or defence: what nobody absorbs is SAN', () => {
-    const t = position({ seats: { ana: 'sanity 12; threat mi-go', ben: 'sanity 12' }, from: [{ step: 'combat' }] })
-    t.untilAsk('ana', 'prompt.lobotomy').shows('ana sanity 12; ben sanity 9')
-    expect(t.table.kernel.number('value', { who: 'ana', piece: t.piece('private-eye', 'investigator:ana') })).toBe(0)
-  })
-
-  rule('MY-INV-12 MY-INV-13', 'a language is for reading Tomes; with Allies one can always talk', () => {
-    const monoglot = 'is private-eye; at the-witch-house; hand regnum-congo edward-derby'
-    position({ seats: { ana: monoglot, ben: {} } }).shows('ana refused play:regnum-congo MY-TOME-02, offered play:edward-derby …')
-    position({ seats: { ana: `${monoglot}; is professor-of-classics`, ben: {} } }).shows('ana offered play:regnum-congo …')
-    // Zann speaks German and French, the Investigator neither, and he defends all the same.
-    const fight = position({ seats: { ana: 'allies erich-zann', ben: 'threat ghoul' }, from: [{ step: 'combat' }] })
-    expect(fight.untilAsk('ana', 'prompt.defend').offered('ana')).toContain('defend:ben:erich-zann')
   })
 
   rule('MY-RULING-04', 'one starting SAN each, and for everybody 0 and 20 are the bounds', () => {
@@ -151,11 +141,5 @@ describe('years of education', () => {
     expect(education(t)).toEqual([19, 14, 17])
     // The die has six sides.
     expect(() => sit({ ana: all, ben: all }, { ana: [7], ben: [1] })).toThrow()
-  })
-
-  rule('MY-INV-08', 'at equal SAN the higher EDU goes first, in the Round and in Combat', () => {
-    const seats = { ana: 'sanity 9; education 10', ben: 'sanity 9; education 20' }
-    position({ seats, from: [{ step: 'round' }] }).shows('ben asked prompt.turn')
-    expect(position({ seats, from: [{ step: 'combat' }] }).state.first).toBe('ben')
   })
 })

@@ -3,31 +3,41 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { monsters } from '../content/monsters.ts'
 import { CLASSES } from '../content/nodes.ts'
-import { assigned, casting, duel, fought, isUp, nextRound, sanity, sees, trio, worth } from './duel.ts'
-import { changes, type Said, type Someone, someone, type Table } from './position.ts'
+import { duel, nextRound, sees, trio, worth } from './duel.ts'
+import { changes, type Table } from './position.ts'
+import { tellDuels } from './told.ts'
 
-const at = (place: Someone['at'], hand: readonly string[], more: Said = {}): Table => duel({ at: place, hand, ...someone(more) } as Someone)
+tellDuels(`
+# playing Monsters
+  MY-MON-01: one a turn, face down, into the own Threat
+    at christchurch-cemetery; hand ghoul mi-go -> ana threat:ghoul => ana threat ghoul, hand mi-go; ghoul not up; table asks ben
+  MY-MON-02: through an unused Gate at the current Location
+    at miskatonic-library; hand ghoul => ana refused only threat:ghoul MY-MON-02
+    at christchurch-cemetery inverted; hand ghoul => ana refused only threat:ghoul MY-GATE-02
+    at christchurch-cemetery crossed; hand ghoul => ana refused only threat:ghoul MY-GATE-09
+    at christchurch-cemetery; hand ghoul mi-go -> ana threat:ghoul, ben pass => ana refused only threat:mi-go MY-GATE-02
+  MY-MON-03: for its SAN; who has not enough cannot
+    at christchurch-cemetery; hand star-spawn-of-rlyeh; sanity 4 -> ana threat:star-spawn-of-rlyeh => ana sanity 1; ben sanity 10
+    at christchurch-cemetery; hand star-spawn-of-rlyeh; sanity 2 => ana refused only threat:star-spawn-of-rlyeh MY-SAN-08
+    (With the last of it the game ends and the Monster does not come.)
+    at christchurch-cemetery; hand star-spawn-of-rlyeh; sanity 3 -> ana threat:star-spawn-of-rlyeh => over; ana threat none
+  MY-MON-05: once in the Threat they wait: nothing can be done with them in a turn
+    at devil-reef; threat mi-go night-gaunt => ana offered pass, refused nothing
+  MY-MON-06: until the Combat of this Round
+    threat ghoul -> ana pass => ana threat ghoul, sanity 12; ben sanity 10 -> ben pass => ana threat none, chronicle ghoul, sanity 12;
+      ben sanity 8
+  MY-MON-07: effects apply when printed: at the Reveal, in the battle, after harm
+    at miskatonic-library; threat haunter-of-the-dark: ben @ assigned -> fought => ana sanity 12; ben sanity 10
+    threat piper-of-the-outer-court: ben, ghoul: ben @ assigned -> fought => ana sanity 12; ben sanity 3
+    threat mi-go: ben | artifacts resonator @ assigned -> fought => ana sanity 12; ben sanity 7, chronicle resonator
+    threat mi-go: ben | artifacts resonator; threat shoggoth: ana @ assigned -> fought
+      (Wholly absorbed, it has harmed nobody.)
+      => ana sanity 10; ben sanity 10, artifacts resonator
+    (Face down in the Threat nothing of it works yet.)
+    threat piper-of-the-outer-court: ben, ghoul: ben @ casting => ghoul worth 2
+`)
 
 describe('playing Monsters', () => {
-  rule('MY-MON-01', 'one a turn, face down, into the own Threat', () => {
-    const t = at('christchurch-cemetery', ['ghoul', 'mi-go']).choose('ana', 'threat:ghoul')
-    expect([t.zone('threat:ana'), isUp(t, 'ghoul'), t.zone('hand:ana'), t.table.asked()]).toEqual([['ghoul'], false, ['mi-go'], ['ben']])
-  })
-
-  rule('MY-MON-02', 'through an unused Gate at the current Location', () => {
-    expect(at('miskatonic-library', ['ghoul']).refused('ana')).toEqual({ 'threat:ghoul': ['MY-MON-02'] })
-    expect(at(['christchurch-cemetery', 'inverted'], ['ghoul']).refused('ana')).toEqual({ 'threat:ghoul': ['MY-GATE-02'] })
-    expect(at(['christchurch-cemetery', 'crossed'], ['ghoul']).refused('ana')).toEqual({ 'threat:ghoul': ['MY-GATE-09'] })
-    at('christchurch-cemetery', ['ghoul', 'mi-go']).does('ana threat:ghoul, ben pass', 'ana refused only threat:mi-go MY-GATE-02')
-  })
-
-  rule('MY-MON-03', 'for its SAN; who has not enough cannot', () => {
-    at('christchurch-cemetery', ['star-spawn-of-rlyeh'], 'sanity 4').does('ana threat:star-spawn-of-rlyeh', 'ana sanity 1; ben sanity 10')
-    at('christchurch-cemetery', ['star-spawn-of-rlyeh'], 'sanity 2').shows('ana refused only threat:star-spawn-of-rlyeh MY-SAN-08')
-    // With the last of it the game ends and the Monster does not come.
-    at('christchurch-cemetery', ['star-spawn-of-rlyeh'], 'sanity 3').does('ana threat:star-spawn-of-rlyeh', 'over; ana threat none')
-  })
-
   rule('MY-MON-04', 'it has a value, a class or none, and what is printed besides', () => {
     expect(monsters.filter(({ value }) => !(value > 0))).toEqual([])
     expect([...new Set(monsters.map((one) => one.class))].sort()).toEqual([undefined, ...CLASSES].sort())
@@ -36,27 +46,6 @@ describe('playing Monsters', () => {
     // What works by class leaves out who has none.
     const goat = duel('greatOldOnes shub-niggurath; threat ghoul the-dunwich-twin')
     expect(['ghoul', 'the-dunwich-twin'].map((id) => worth(goat, id, 'ana'))).toEqual([3, 6])
-  })
-
-  rule('MY-MON-05', 'once in the Threat they wait: nothing can be done with them in a turn', () => {
-    duel('at devil-reef; threat mi-go night-gaunt').shows('ana offered pass, refused nothing')
-  })
-
-  rule('MY-MON-06', 'until the Combat of this Round', () => {
-    const t = duel('threat ghoul').does('ana pass', 'ana threat ghoul, sanity 12; ben sanity 10')
-    t.does('ben pass', 'ana threat none, chronicle ghoul, sanity 12; ben sanity 8')
-  })
-
-  rule('MY-MON-07', 'effects apply when printed: at the Reveal, in the battle, after harm', () => {
-    const fight = (threat: Someone['threat'], ana: Said = {}, ben: Said = {}) =>
-      fought(duel({ ...someone(ana), threat } as Someone, ben, assigned))
-    expect(sanity(fight({ 'haunter-of-the-dark': 'ben' }, 'at miskatonic-library'))).toEqual([12, 10])
-    expect(sanity(fight({ 'piper-of-the-outer-court': 'ben', ghoul: 'ben' }))).toEqual([12, 10 - 4 - 3])
-    fight({ 'mi-go': 'ben' }, {}, 'artifacts resonator').shows('ana sanity 12; ben sanity 7, chronicle resonator')
-    // Wholly absorbed, it has harmed nobody.
-    fight({ 'mi-go': 'ben' }, {}, 'artifacts resonator; threat shoggoth: ana').shows('ana sanity 10; ben sanity 10, artifacts resonator')
-    // Face down in the Threat nothing of it works yet.
-    expect(worth(duel('threat piper-of-the-outer-court: ben, ghoul: ben', {}, casting), 'ghoul', 'ana')).toBe(2)
   })
 })
 

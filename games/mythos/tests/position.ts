@@ -1,11 +1,22 @@
-import { choose, defined, type Script, type ScriptedChance, type Seat, type StepRef, type Write } from '@miskatonic/kernel'
-import { type Player, play, withSteps } from '@miskatonic/testing'
+import {
+  canSee,
+  choose,
+  defined,
+  type Script,
+  type ScriptedChance,
+  type Seat,
+  SPECTATOR,
+  type StepRef,
+  type Write,
+} from '@miskatonic/kernel'
+import { type Player, play, type Sights, withSteps } from '@miskatonic/testing'
 import { aNumber, aWord, fields, groups, names, readPicture } from '@miskatonic/testing/pictures'
 import { expect } from 'vitest'
 import { cardById } from '../content/index.ts'
-import type { InvestigatorCard } from '../content/nodes.ts'
+import { GENERICS, type InvestigatorCard, PLACE_ATTRIBUTES } from '../content/nodes.ts'
 import { mythos } from '../rules/game.ts'
-import type { Attributes, Mythos, MythosShape, Phase } from '../rules/shape.ts'
+import { has } from '../rules/place.ts'
+import type { Attributes, Mythos, MythosShape, Outcome, Phase, Quantities } from '../rules/shape.ts'
 
 /** A card, or a card with what lies under it: `['al-azif', 'elder-sign']`. */
 export type Laid = string | readonly string[]
@@ -70,7 +81,51 @@ export function position(picture: Position): Table {
     ...(picture.chance === undefined ? {} : { chance: picture.chance }),
     at: picture.from ?? [turnOf(defined(seats[0]))],
     arrange: (w, t) => lay(w, t, picture),
+    sights,
   })
+}
+
+const number = <Q extends keyof Quantities>(t: Table, quantity: Q, what: Quantities[Q]): number => t.table.kernel.number(quantity, what)
+/** In whose area a card lies. */
+const holder = (t: Table, card: string): Seat => {
+  const zone = t.table.kernel.where(card)
+  return zone.startsWith('under:') ? holder(t, zone.slice('under:'.length)) : zone.slice(zone.indexOf(':') + 1)
+}
+const ending = ({ result }: Table) => result as Partial<Outcome>
+
+/**
+ * Besides attributes: «ghoul worth 3, price 1 (to ana), seen-by-ben»; «ana handMax 6, warded 1, is-night»; «table outcome sanity, by ana,
+ * winners ben»; of a Hand to be trimmed «table limits 4 7, count 2 5».
+ */
+const sights: Sights<MythosShape> = {
+  pieces: {
+    price: (t, card) => number(t, 'price', { who: 'ana', card }),
+    worth: (t, piece) => number(t, 'value', { who: holder(t, piece), piece }),
+    ...Object.fromEntries(
+      (['handMax', 'handMin', 'warded'] as const).map((name) => [name, (t: Table, who: string) => number(t, name, { who })]),
+    ),
+    total: (t, who) => ending(t).scores?.find(({ seat }) => `${seat}` === `${who}`)?.total ?? null,
+    ...Object.fromEntries(
+      ['ana', 'ben', 'eva', SPECTATOR].map((seat) => [
+        `seen-by-${seat}`,
+        (t: Table, card: string) => canSee(t.table.kernel, card, 'front', seat),
+      ]),
+    ),
+    ...Object.fromEntries(
+      ([...GENERICS, ...PLACE_ATTRIBUTES, 'past'] as const).map((tag) => [
+        `is-${tag}`,
+        (t: Table, who: string) => has(t.table.kernel, who, tag),
+      ]),
+    ),
+  },
+  table: {
+    outcome: (t) => ending(t).outcome ?? null,
+    by: (t) => ending(t).by ?? [],
+    adventure: (t) => ending(t).adventure ?? null,
+    winners: (t) => ending(t).winners ?? [],
+    limits: (t) => Object.values(t.table.ask?.about.args ?? {}).map(String),
+    count: ({ table: { ask } }) => (ask?.kind === 'some' ? ask.limits.count.map(String) : []),
+  },
 }
 
 // ── in words ──

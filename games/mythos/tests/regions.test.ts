@@ -8,6 +8,7 @@ import { faceText } from '../text/faces.ts'
 import { rowsOf } from './catalogue.ts'
 import { table } from './duel.ts'
 import { headingOf } from './printed.ts'
+import { tell } from './told.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
@@ -19,6 +20,36 @@ function walk(at: string, to: string): string {
 }
 const idsOf = (region: Region): string[] => locations.filter((card) => card.region === region).map(({ id }) => id)
 const place = (id: string) => locations.find((card) => card.id === id) as (typeof locations)[number]
+
+tell(`
+# the colours
+  MY-REGION-01: New England is where one is before the first Location
+    at express-train; hand sentinel-hill british-museum => ana offered play:sentinel-hill pass
+  MY-REGION-06: a Region nobody has heard of is a Region like the others
+    at mombasa; hand kilimanjaro => ana offered play:kilimanjaro … -> ana play:kilimanjaro => kilimanjaro crossed
+    at mombasa; hand miskatonic-library => ana not offered play:miskatonic-library, refused play:miskatonic-library MY-WALK-17
+    at express-train; chronicle mombasa; hand kilimanjaro miskatonic-library => ana offered play:kilimanjaro pass
+# one Region, or two
+  MY-REGION-07: Locations of one colour are in one Region
+    at <miskatonic-library british-museum cairo-museum>; hand <dark-mountain castle-ferenczy irem-of-the-pillars>
+      => ana offered play:<dark-mountain castle-ferenczy irem-of-the-pillars> …
+      -> ana play:<dark-mountain castle-ferenczy irem-of-the-pillars> => <dark-mountain castle-ferenczy irem-of-the-pillars> crossed
+    at miskatonic-library; hand british-museum => ana not offered play:british-museum, refused play:british-museum MY-WALK-17
+  MY-REGION-08: for travel each Island is a Region of its own
+    at ponape; hand easter-island => ana not offered play:easter-island, refused play:easter-island MY-WALK-15
+    (So an EXPRESS of the Region reaches none of them in the same turn.)
+    at ponape; hand aeroplane-charter easter-island -> ana play:aeroplane-charter => ana asked prompt.destination: stay -> ana stay,
+      ben pass => ana offered play:easter-island …
+  MY-REGION-09 MY-REGION-10: MY-EX-19: for stories all Islands are one Region, each Exotic Place its own
+    (With New England: Islands, two Exotic Places, and home are four.)
+    at miskatonic-library; chronicle ponape easter-island lakes-antarctic-camp ruins-of-pnakotus; hand four-regions
+      => ana offered play:four-regions …
+    at miskatonic-library; chronicle easter-island lakes-antarctic-camp ruins-of-pnakotus; hand four-regions
+      => ana offered play:four-regions …
+    at miskatonic-library; chronicle ponape easter-island lakes-antarctic-camp; hand four-regions => ana not offered play:four-regions
+    at miskatonic-library; chronicle ponape easter-island; hand three-regions => ana not offered play:three-regions
+    at miskatonic-library; chronicle yuggoth yha-nthlei; hand three-regions => ana offered play:three-regions …
+`)
 
 describe('the colours', () => {
   const COLOURS = {
@@ -46,53 +77,14 @@ describe('the colours', () => {
         expect(faceText(`location:${id}`, 'en')?.figures?.region).toMatchObject({ id: region, text: NAMES[region] })
     })
 
-  rule('MY-REGION-01', 'New England is where one is before the first Location', () => {
-    table('at express-train; hand sentinel-hill british-museum').shows('ana offered play:sentinel-hill pass')
-  })
-
   rule('MY-RULING-03', 'the Dreamlands are one further Region, a mainland in their own dimension', () => {
     expect(walk('the-enchanted-wood', 'vale-of-pnath')).toBe('crossed')
     expect(walk('ulthar-town-of-cats', 'celephais')).toBe('crossed')
     expect(new Set(idsOf('dreamlands').map((id) => place(id).dimension))).toEqual(new Set(['dreamlands']))
   })
-
-  rule('MY-REGION-06', 'a Region nobody has heard of is a Region like the others', () => {
-    expect(walk('mombasa', 'kilimanjaro')).toBe('crossed')
-    expect(walk('mombasa', 'miskatonic-library')).toBe('MY-WALK-17')
-    table('at express-train; chronicle mombasa; hand kilimanjaro miskatonic-library').shows('ana offered play:kilimanjaro pass')
-  })
 })
 
 describe('one Region, or two', () => {
-  rule('MY-REGION-07', 'Locations of one colour are in one Region', () => {
-    expect(walk('miskatonic-library', 'dark-mountain')).toBe('crossed')
-    expect(walk('british-museum', 'castle-ferenczy')).toBe('crossed')
-    expect(walk('cairo-museum', 'irem-of-the-pillars')).toBe('crossed')
-    expect(walk('miskatonic-library', 'british-museum')).toBe('MY-WALK-17')
-  })
-
-  rule('MY-REGION-08', 'for travel each Island is a Region of its own', () => {
-    expect(walk('ponape', 'easter-island')).toBe('MY-WALK-15')
-    // So an EXPRESS of the Region reaches none of them in the same turn.
-    const t = table('at ponape; hand aeroplane-charter easter-island').does(
-      'ana play:aeroplane-charter',
-      'ana asked prompt.destination: stay',
-    )
-    t.does('ana stay, ben pass', 'ana offered play:easter-island …')
-  })
-
-  const story = (chronicle: string[], hand: string) =>
-    table(`at miskatonic-library; chronicle ${chronicle}; hand ${hand}`).offered('ana').includes(`play:${hand}`)
-  rule('MY-REGION-09 MY-REGION-10', 'MY-EX-19: for stories all Islands are one Region, each Exotic Place its own', () => {
-    const seen = ['ponape', 'easter-island', 'lakes-antarctic-camp', 'ruins-of-pnakotus']
-    // With New England: Islands, two Exotic Places, and home are four.
-    expect(story(seen, 'four-regions')).toBe(true)
-    expect(story(seen.slice(1), 'four-regions')).toBe(true)
-    expect(story(['ponape', 'easter-island', 'lakes-antarctic-camp'], 'four-regions')).toBe(false)
-    expect(story(['ponape', 'easter-island'], 'three-regions')).toBe(false)
-    expect(story(['yuggoth', 'yha-nthlei'], 'three-regions')).toBe(true)
-  })
-
   rule('MY-REGION-10', 'for travel too: from one Exotic Place one does not walk to another', () => {
     expect(walk('lakes-antarctic-camp', 'city-of-the-elder-things')).toContain('MY-WALK-16')
     expect(sameRegion(place('yuggoth'), place('court-of-the-daemon-sultan'))).toBe(false)

@@ -1,12 +1,56 @@
 import { play, rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { mythos } from '../rules/game.ts'
-import { changes, type Position, position, type Said, type Someone, someone, type Table } from './position.ts'
+import { type Position, position, type Said, type Someone, type Table } from './position.ts'
+import { tell } from './told.ts'
 
 /* ana plays, ben has 10 SAN and looks on. */
 const table = (ana: Said, more: Partial<Position> = {}): Table => position({ seats: { ana, ben: 'sanity 10; education 1' }, ...more })
 const sanity = (t: Table, seat = 'ana'): number => t.get(seat, 'sanity')
 const lit = { at: 'miskatonic-library' } as const
+
+tell(`
+# how much
+  MY-SAN-02: MY-EX-06: 19 and 3 are 20
+    at miskatonic-library; sanity 19; hand rest-cure | sanity 10; education 1 -> ana play:rest-cure => ana sanity 20
+# the pentagram
+  MY-SAN-04 MY-SAN-05: green: whoever plays the card gains its number, at once, and nobody else
+    at miskatonic-library; sanity 10; hand dr-marinus-willett arkham-sanitarium | sanity 10; education 1 -> ana play:arkham-sanitarium
+      == ana sanity 10→12; arkham-sanitarium hand:ana→here:ana; miskatonic-library here:ana→chronicle:ana
+  MY-SAN-04 MY-SAN-06: red: whoever plays the card pays its number
+    at miskatonic-library; sanity 10; hand the-witch-house | sanity 10; education 1 -> ana play:the-witch-house == ana sanity 10→9;
+      miskatonic-library here:ana→chronicle:ana; the-witch-house hand:ana→here:ana
+  MY-SAN-07: yellow: a Spell costs nothing to place and its price at every casting
+    sanity 10; tomes al-azif; hand dream-sending | sanity 10; education 1 -> ana play:dream-sending => ana sanity 10 -> ben pass,
+      ana cast:dream-sending => ana sanity 9 -> ben pass, until ana turn | turn pass | lobotomy no, ana cast:dream-sending => ana sanity 8
+  MY-SAN-10: no pentagram, no change
+    at miskatonic-library; sanity 10; hand miskatonic-exhibit-hall walter-gilman university-grant | sanity 10; education 1
+      -> ana play:walter-gilman, ben pass, ana play:miskatonic-exhibit-hall, ben pass => ana not hand walter-gilman,
+      here miskatonic-exhibit-hall, sanity 10
+  MY-SAN-13: every time anew: for the second copy, and for a card that has come back
+    at marsh-refinery; sanity 10; hand idol-of-cthulhu idol-of-cthulhu | sanity 10; education 1 -> ana play:idol-of-cthulhu, ben pass
+      => ana sanity 9 -> ana play:idol-of-cthulhu => ana sanity 8
+    at miskatonic-library; sanity 10; chronicle the-witch-house; hand notes-re-read | sanity 10; education 1 -> ana play:notes-re-read,
+      ben pass, ana play:the-witch-house => ana sanity 9
+  MY-SAN-14: a Location that comes up out of the Chronicle changes no SAN
+    at miskatonic-library; sanity 10; chronicle <arkham-sanitarium sentinel-hill>; hand retraced-steps | sanity 10; education 1
+      -> ana play:retraced-steps => ana here <>, sanity 10
+# what one cannot afford
+  MY-SAN-11: the same holds for casting and for using
+    sanity 1; at innsmouth-wharves; tomes al-azif+call-the-storm+dream-sending; artifacts hourglass-of-the-pharaohs | sanity 10;
+      education 1 => ana refused only cast:call-the-storm MY-SAN-08 use:hourglass-of-the-pharaohs MY-SAN-08, offered cast:dream-sending …
+    sanity 1; at innsmouth-wharves; tomes al-azif+call-the-storm+dream-sending; artifacts hourglass-of-the-pharaohs; sanity 2 | sanity 10;
+      education 1 => ana refused nothing
+  MY-RULING-62: reductions and increases are summed; a price never falls below 0 nor becomes a gain
+    sanity 10; at innsmouth-wharves; hand barnabas-marsh | sanity 10; education 1 => barnabas-marsh price 1
+    sanity 10; at innsmouth-wharves; artifacts idol-of-cthulhu idol-of-cthulhu; hand barnabas-marsh | sanity 10; education 1
+      => barnabas-marsh price 0
+    is professor-of-classics; sanity 10; hand al-azif | events brain-fever: ana
+      (Brain Fever makes Tomes dearer by 1, the Professor's first is cheaper by 1.)
+      => al-azif price 4
+    sanity 10; at innsmouth-wharves; artifacts idol-of-cthulhu idol-of-cthulhu; hand barnabas-marsh | sanity 10; education 1
+      -> ana play:barnabas-marsh => ana sanity 10
+`)
 
 describe('how much', () => {
   rule('MY-SAN-01', 'one begins with what the Investigator’s card says', () => {
@@ -15,58 +59,9 @@ describe('how much', () => {
     expect([sanity(t), sanity(t, 'ben')]).toEqual([18, 12])
   })
 
-  rule('MY-SAN-02', 'MY-EX-06: 19 and 3 are 20', () => {
-    expect(sanity(table({ ...lit, sanity: 19, hand: ['rest-cure'] }).choose('ana', 'play:rest-cure'))).toBe(20)
-  })
-
   rule('MY-SAN-03', 'a loss beyond 0 is lost: 5 points leave 0 of 2', () => {
     const t = position({ seats: { ana: 'sanity 2', ben: 'threat shoggoth' }, from: [{ step: 'combat' }] }).shows('ana sanity 0')
     expect(t.result).toMatchObject({ scores: [{ seat: 'ana', sanity: 0, total: 0 }, { seat: 'ben' }] })
-  })
-})
-
-describe('the pentagram', () => {
-  rule('MY-SAN-04 MY-SAN-05', 'green: whoever plays the card gains its number, at once, and nobody else', () => {
-    const t = table({ ...lit, sanity: 10, hand: ['dr-marinus-willett', 'arkham-sanitarium'] })
-    expect(changes(t, () => t.choose('ana', 'play:arkham-sanitarium')).filter((one) => one.includes('sanity'))).toEqual([
-      'ana sanity 10→12',
-    ])
-  })
-
-  rule('MY-SAN-04 MY-SAN-06', 'red: whoever plays the card pays its number', () => {
-    const t = table({ ...lit, sanity: 10, hand: ['the-witch-house'] })
-    expect(changes(t, () => t.choose('ana', 'play:the-witch-house')).filter((one) => one.includes('sanity'))).toEqual(['ana sanity 10→9'])
-  })
-
-  rule('MY-SAN-07', 'yellow: a Spell costs nothing to place and its price at every casting', () => {
-    const t = table('sanity 10; tomes al-azif; hand dream-sending').does('ana play:dream-sending', 'ana sanity 10')
-    t.does('ben pass, ana cast:dream-sending', 'ana sanity 9').does('ben pass')
-    t.untilAsk('ana', 'prompt.turn', { 'prompt.turn': 'pass', 'prompt.lobotomy': 'no' }).does('ana cast:dream-sending', 'ana sanity 8')
-  })
-
-  rule('MY-SAN-10', 'no pentagram, no change', () => {
-    const t = table({ ...lit, sanity: 10, hand: ['miskatonic-exhibit-hall', 'walter-gilman', 'university-grant'] })
-    for (const card of ['walter-gilman', 'miskatonic-exhibit-hall', 'university-grant'])
-      if (t.offered('ana').includes(`play:${card}`)) t.choose('ana', `play:${card}`).choose('ben', 'pass')
-    t.shows('ana not hand walter-gilman, here miskatonic-exhibit-hall, sanity 10')
-  })
-
-  rule('MY-SAN-13', 'every time anew: for the second copy, and for a card that has come back', () => {
-    const t = table('at marsh-refinery; sanity 10; hand idol-of-cthulhu idol-of-cthulhu').does(
-      'ana play:idol-of-cthulhu, ben pass',
-      'ana sanity 9',
-    )
-    t.does('ana play:idol-of-cthulhu', 'ana sanity 8')
-    const back = table({ ...lit, sanity: 10, chronicle: ['the-witch-house'], hand: ['notes-re-read'] })
-    back.does('ana play:notes-re-read, ben pass, ana play:the-witch-house', 'ana sanity 9')
-  })
-
-  rule('MY-SAN-14', 'a Location that comes up out of the Chronicle changes no SAN', () => {
-    for (const place of ['arkham-sanitarium', 'sentinel-hill']) {
-      const t = table({ ...lit, sanity: 10, chronicle: [place], hand: ['retraced-steps'] }).choose('ana', 'play:retraced-steps')
-      expect(t.zone('here:ana')).toEqual([place])
-      expect(sanity(t), place).toBe(10)
-    }
   })
 })
 
@@ -119,27 +114,6 @@ describe('what one cannot afford', () => {
       const t = table('sanity 3; at devil-reef; hand star-spawn-of-rlyeh').choose('ana', 'threat:star-spawn-of-rlyeh')
       expect(t.told('ben').map(({ key }) => key)).toEqual(['log.gate-spent', 'log.paid', 'log.broke'])
     })
-  })
-
-  rule('MY-SAN-11', 'the same holds for casting and for using', () => {
-    const known = 'sanity 1; at innsmouth-wharves; tomes al-azif+call-the-storm+dream-sending; artifacts hourglass-of-the-pharaohs'
-    const t = table(known)
-    t.shows('ana refused only cast:call-the-storm MY-SAN-08 use:hourglass-of-the-pharaohs MY-SAN-08, offered cast:dream-sending …')
-    expect(table(`${known}; sanity 2`).refused('ana')).toEqual({})
-  })
-
-  rule('MY-RULING-62', 'reductions and increases are summed; a price never falls below 0 nor becomes a gain', () => {
-    const priceOf = (ana: Said, card: string, more: Partial<Position> = {}) => {
-      const t = table({ sanity: 10, ...someone(ana), hand: [card] }, more)
-      return t.table.kernel.number('price', { who: 'ana', card: t.piece(card) })
-    }
-    expect(priceOf('at innsmouth-wharves', 'barnabas-marsh')).toBe(1)
-    expect(priceOf('at innsmouth-wharves; artifacts idol-of-cthulhu idol-of-cthulhu', 'barnabas-marsh')).toBe(0)
-    // Brain Fever makes Tomes dearer by 1, the Professor's first is cheaper by 1.
-    const feverish = { ana: 'is professor-of-classics; sanity 10; hand al-azif', ben: 'events brain-fever: ana' }
-    expect(priceOf({}, 'al-azif', { seats: feverish })).toBe(4)
-    const t = table('sanity 10; at innsmouth-wharves; artifacts idol-of-cthulhu idol-of-cthulhu; hand barnabas-marsh')
-    expect(sanity(t.choose('ana', 'play:barnabas-marsh'))).toBe(10)
   })
 })
 

@@ -2,8 +2,8 @@ import { hashJson, restore, save } from '@miskatonic/kernel'
 import { play, rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { mythos } from '../rules/game.ts'
-import { has } from '../rules/place.ts'
-import { changes, position, type Said, someone, type Table } from './position.ts'
+import { position, type Said, someone, type Table } from './position.ts'
+import { tell } from './told.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
@@ -13,6 +13,32 @@ const open = (seed = 'one', n = 2, chance = {}): Table =>
 /** Nobody has put a card into play yet. */
 const first = (ana: Said): Table =>
   position({ seats: { ana: { sanity: 13, ...someone(ana) }, ben: {} } }).arrange((w) => void w.set('ana', 'begun', false))
+
+tell(`
+# before the first Location
+  MY-SETUP-05: it is DAY and one is OUTDOORS, and nothing else
+    sanity 13 -> mark ana begun-false => ana not is-night, not is-indoors, not is-city, not is-countryside,
+      not is-tomePlace, not is-artifactPlace, not is-waterside, not is-library, not is-past
+    (Whoever is OUTDOORS is found by the storm.)
+    sanity 9; at miskatonic-library; tomes al-azif+call-the-storm | sanity 9 -> ana cast:call-the-storm => ana sanity 7; ben sanity 8
+  MY-SETUP-08: an Event that needs a certain Location cannot be the first card
+    sanity 13; hand diving-bell-descent pact-with-the-outer-ones walpurgis-eve nightfall -> mark ana begun-false
+      => ana offered play:nightfall pass
+  MY-SETUP-09 MY-RULING-08: MY-EX-10: the first Location is laid upright, though it is COUNTRYSIDE, and begins the Chronicle
+    sanity 13; hand sentinel-hill ghoul -> mark ana begun-false, ana play:sentinel-hill == ana sanity 13→12;
+      sentinel-hill hand:ana→here:ana -> ben pass => ana offered threat:ghoul …
+  MY-RULING-08: it may be anywhere, in another dimension too, unless it names how it is reached
+    sanity 13; hand british-museum ponape celephais lost-valley yuggoth city-of-the-elder-things -> mark ana begun-false
+      => ana offered play:british-museum play:ponape play:celephais play:lost-valley pass, refused play:yuggoth MY-RULING-08
+    (After an Event that is no journey the same freedom holds.)
+    sanity 13; deck zoog; hand celephais university-grant -> mark ana begun-false, ana play:university-grant, ben pass
+      => ana offered play:celephais …
+    (After a journey it is judged from New England.)
+    sanity 13; hand tramp-steamer lakes-antarctic-camp british-museum celephais -> mark ana begun-false, ana play:tramp-steamer, ben pass
+      => ana offered play:lakes-antarctic-camp play:british-museum …, refused only play:celephais MY-DIM-04
+    sanity 13; hand ox-cart british-museum sentinel-hill -> mark ana begun-false, ana play:ox-cart
+      => ana asked prompt.destination: sentinel-hill stay
+`)
 
 describe('before the first Round', () => {
   rule('MY-SETUP-01', 'an Investigator each, with its SAN', () => {
@@ -64,29 +90,6 @@ describe('before the first Round', () => {
 })
 
 describe('before the first Location', () => {
-  rule('MY-SETUP-05', 'it is DAY and one is OUTDOORS, and nothing else', () => {
-    const { kernel } = first({}).table
-    const tags = [
-      'day',
-      'night',
-      'outdoors',
-      'indoors',
-      'city',
-      'countryside',
-      'tomePlace',
-      'artifactPlace',
-      'waterside',
-      'library',
-      'past',
-    ] as const
-    expect(tags.filter((tag) => has(kernel, 'ana', tag))).toEqual(['day', 'outdoors'])
-    // Whoever is OUTDOORS is found by the storm.
-    const t = position({
-      seats: { ana: 'sanity 9; at miskatonic-library; tomes al-azif+call-the-storm', ben: 'sanity 9' },
-    })
-    t.does('ana cast:call-the-storm', 'ana sanity 7; ben sanity 8')
-  })
-
   rule('MY-SETUP-07', 'MY-EX-09: the first card of all is a Location or an Event', () => {
     const t = first('deck zoog; hand sentinel-hill university-grant zadok-allen ghoul elder-sign tramp-steamer')
     expect(t.offered('ana')).toEqual(expect.arrayContaining(['play:sentinel-hill', 'play:university-grant', 'play:tramp-steamer', 'pass']))
@@ -97,35 +100,5 @@ describe('before the first Location', () => {
     // After it, anything: here a Spell.
     const later = first('deck zoog; tomes al-azif; hand university-grant elder-sign')
     later.does('ana play:university-grant, ben pass', 'ana offered play:elder-sign …')
-  })
-
-  rule('MY-SETUP-08', 'an Event that needs a certain Location cannot be the first card', () => {
-    first('hand diving-bell-descent pact-with-the-outer-ones walpurgis-eve nightfall').shows('ana offered play:nightfall pass')
-  })
-
-  rule(
-    'MY-SETUP-09 MY-RULING-08',
-    'MY-EX-10: the first Location is laid upright, though it is COUNTRYSIDE, and begins the Chronicle',
-    () => {
-      const t = first('hand sentinel-hill ghoul')
-      expect(changes(t, () => t.choose('ana', 'play:sentinel-hill'))).toEqual(['ana sanity 13→12', 'sentinel-hill hand:ana→here:ana'])
-      expect(t.choose('ben', 'pass').offered('ana')).toContain('threat:ghoul')
-    },
-  )
-
-  rule('MY-RULING-08', 'it may be anywhere, in another dimension too, unless it names how it is reached', () => {
-    const places = ['british-museum', 'ponape', 'celephais', 'lost-valley', 'yuggoth', 'city-of-the-elder-things']
-    const t = first(`hand ${places}`)
-    expect(t.offered('ana')).toEqual(
-      ['british-museum', 'ponape', 'celephais', 'lost-valley'].map((place) => `play:${place}`).concat('pass'),
-    )
-    expect(t.refused('ana')).toMatchObject({ 'play:yuggoth': ['MY-RULING-08'] })
-    // After an Event that is no journey the same freedom holds.
-    first('deck zoog; hand celephais university-grant').does('ana play:university-grant, ben pass', 'ana offered play:celephais …')
-    // After a journey it is judged from New England.
-    const sailed = first('hand tramp-steamer lakes-antarctic-camp british-museum celephais').does('ana play:tramp-steamer, ben pass')
-    expect(sailed.offered('ana')).toEqual(expect.arrayContaining(['play:lakes-antarctic-camp', 'play:british-museum']))
-    expect(sailed.refused('ana')).toEqual({ 'play:celephais': ['MY-DIM-04'] })
-    first('hand ox-cart british-museum sentinel-hill').does('ana play:ox-cart', 'ana asked prompt.destination: sentinel-hill stay')
   })
 })

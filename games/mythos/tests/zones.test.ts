@@ -4,7 +4,8 @@ import { describe, expect, vi } from 'vitest'
 import { inPlayOf } from '../rules/pieces.ts'
 import type { Quantities } from '../rules/shape.ts'
 import { table } from './duel.ts'
-import { changes, pause, position, type Said, type Table } from './position.ts'
+import { position, type Said, type Table } from './position.ts'
+import { tell } from './told.ts'
 
 vi.mock('../content/index.ts', async (original) => (await import('./strangeCards.ts')).withStrangeCards(await original()))
 
@@ -14,18 +15,39 @@ const everything = `at miskatonic-library; chronicle sentinel-hill zoog; deck de
 const seenBy = (t: Table, seat: string, zone: string): readonly PieceView[] => t.table.view(seat).zones[zone]?.pieces ?? []
 const known = (t: Table, seat: string, zone: string): boolean => seenBy(t, seat, zone).every(({ faces }) => 'front' in faces)
 
-describe('where cards lie', () => {
-  rule(
-    'MY-ZONE-01',
-    'each player has a Deck, a Hand, a Discard Pile, a Chronicle, a Threat, and areas for Allies, Tomes, Artifacts and Events',
-    () => {
-      const t = table(everything, 'hand gug')
-      const zones = ['deck', 'hand', 'discard', 'chronicle', 'threat', 'allies', 'tomes', 'artifacts', 'events'] as const
-      expect(zones.map((zone) => t.zone(`${zone}:ana`).length)).toEqual([2, 1, 1, 2, 1, 1, 1, 1, 1])
-      expect(zones.map((zone) => t.zone(`${zone}:ben`).length)).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 0])
-    },
-  )
+tell(`
+# where cards lie
+  MY-ZONE-01: each player has a Deck, a Hand, a Discard Pile, a Chronicle, a Threat, and areas for Allies, Tomes, Artifacts and Events
+    at miskatonic-library; chronicle sentinel-hill zoog; deck deep-one shoggoth; hand dhole; discard ghast; allies walter-gilman;
+      artifacts jade-amulet; tomes al-azif+elder-sign; events full-moon: nobody; threat ghoul; greatOldOnes bokrug | hand gug
+      => ana deck 2 cards, hand 1 cards, discard 1 cards, chronicle 2 cards, threat 1 cards, allies 1 cards, tomes 1 cards,
+      artifacts 1 cards, events 1 cards; ben deck none, hand 1 cards, discard none, chronicle none, threat none, allies none, tomes none,
+      artifacts none, events none
+  MY-ZONE-13: a discarded card lies on the Discard Pile and comes back by recomposition or lobotomy
+    hand betrayal | allies earl-sawyer -> ana play:betrayal => ben discard earl-sawyer
+    discard earl-sawyer @ from recomposition ana, pause -> ana yes => ana discard none, deck earl-sawyer, hand none
+    discard earl-sawyer @ from lobotomy ana, pause -> ana yes => ana discard none, deck none, hand earl-sawyer
+  MY-ZONE-14: a buried card goes to the bottom of its owner’s Chronicle
+    hand library-theft | at ponape; chronicle sentinel-hill zoog; tomes regnum-congo -> ana play:library-theft
+      => ben chronicle sentinel-hill zoog regnum-congo
+# how cards lie
+  MY-ZONE-05: upright and face up is how a card comes to lie
+    at marsh-refinery; hand jade-amulet -> ana play:jade-amulet => jade-amulet not crossed, not inverted, up
+    (A card that leaves play is put right again.)
+    hand landslide | at sentinel-hill inverted; chronicle ponape -> ana play:landslide => ben discard sentinel-hill;
+      sentinel-hill not inverted
+  MY-ZONE-06: crossed: a Location one walks to, an Artifact that has been used
+    at miskatonic-library; artifacts clay-bas-relief; hand john-hay-library; deck ghoul -> ana use:clay-bas-relief
+      =+ clay-bas-relief crossed -> ben pass, ana play:john-hay-library =+ john-hay-library crossed
+  MY-ZONE-07: inverted: a Location whose Gate is spent, a Great Old One in its second Round
+    at sentinel-hill; hand ghoul; greatOldOnes bokrug -> ana threat:ghoul =+ sentinel-hill inverted -> until ana lobotomy | turn pass
+      =+ bokrug inverted
+  MY-ZONE-08: face down: a Spell cast this Round, or a card switched off
+    tomes al-azif+dream-sending; hand swoon | allies earl-sawyer -> ana cast:dream-sending =+ dream-sending face down -> ben pass,
+      ana play:swoon =+ earl-sawyer face down
+`)
 
+describe('where cards lie', () => {
   rule(
     'MY-ZONE-02 MY-ZONE-03 MY-ZONE-04',
     'what is laid out is in play, not what lies in the Chronicle, Hand, Deck or Discard Pile',
@@ -55,55 +77,9 @@ describe('where cards lie', () => {
     for (const seat of ['ana', 'ben'])
       expect(seenBy(t, seat, 'events:ana')[0]).toMatchObject({ faces: { front: 'event:hydrophobia' }, attributes: { target: 'ben' } })
   })
-
-  rule('MY-ZONE-13', 'a discarded card lies on the Discard Pile and comes back by recomposition or lobotomy', () => {
-    table('hand betrayal', 'allies earl-sawyer').does('ana play:betrayal', 'ben discard earl-sawyer')
-    for (const step of ['recomposition', 'lobotomy']) {
-      const back = position({
-        seats: { ana: 'discard earl-sawyer', ben: {} },
-        from: [{ step, args: { seat: 'ana' } }, pause],
-      }).choose('ana', 'yes')
-      expect(back.zone('discard:ana'), step).toEqual([])
-      expect([...back.zone('deck:ana'), ...back.zone('hand:ana')], step).toEqual(['earl-sawyer'])
-    }
-  })
-
-  rule('MY-ZONE-14', 'a buried card goes to the bottom of its owner’s Chronicle', () => {
-    const t = table('hand library-theft', 'at ponape; chronicle sentinel-hill zoog; tomes regnum-congo')
-    t.does('ana play:library-theft', 'ben chronicle sentinel-hill zoog regnum-congo')
-  })
 })
 
 describe('how cards lie', () => {
-  rule('MY-ZONE-05', 'upright and face up is how a card comes to lie', () => {
-    const t = table('at marsh-refinery; hand jade-amulet').choose('ana', 'play:jade-amulet')
-    const piece = t.piece('jade-amulet')
-    expect([t.get(piece, 'crossed'), t.get(piece, 'inverted'), t.table.kernel.up(piece)]).toEqual([false, false, 'front'])
-    // A card that leaves play is put right again.
-    const done = table('hand landslide', 'at sentinel-hill inverted; chronicle ponape')
-    done.does('ana play:landslide', 'ben discard sentinel-hill; sentinel-hill not inverted')
-  })
-
-  rule('MY-ZONE-06', 'crossed: a Location one walks to, an Artifact that has been used', () => {
-    const t = table('at miskatonic-library; artifacts clay-bas-relief; hand john-hay-library; deck ghoul')
-    expect(changes(t, () => t.choose('ana', 'use:clay-bas-relief'))).toContain('clay-bas-relief crossed')
-    t.choose('ben', 'pass')
-    expect(changes(t, () => t.choose('ana', 'play:john-hay-library'))).toContain('john-hay-library crossed')
-  })
-
-  rule('MY-ZONE-07', 'inverted: a Location whose Gate is spent, a Great Old One in its second Round', () => {
-    const t = table('at sentinel-hill; hand ghoul; greatOldOnes bokrug')
-    expect(changes(t, () => t.choose('ana', 'threat:ghoul'))).toContain('sentinel-hill inverted')
-    expect(changes(t, () => t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.turn': 'pass' }))).toContain('bokrug inverted')
-  })
-
-  rule('MY-ZONE-08', 'face down: a Spell cast this Round, or a card switched off', () => {
-    const t = table('tomes al-azif+dream-sending; hand swoon', 'allies earl-sawyer')
-    expect(changes(t, () => t.choose('ana', 'cast:dream-sending'))).toContain('dream-sending face down')
-    t.choose('ben', 'pass')
-    expect(changes(t, () => t.choose('ana', 'play:swoon'))).toContain('earl-sawyer face down')
-  })
-
   rule('MY-ZONE-09', 'a Threat is face down to be secret, not to be switched off', () => {
     const t = table('at innsmouth-wharves; allies earl-sawyer; threat graveyard-skeleton')
     expect([known(t, 'ana', 'threat:ana'), known(t, 'ben', 'threat:ana')]).toEqual([true, false])

@@ -41,6 +41,7 @@ export interface PromptArgs {
 }
 
 export interface RefusalArgs {
+  'refused.no-effect': { readonly effect: Effect }
   'refused.card': { readonly on: string; readonly card?: Piece }
   'refused.too-dear': { readonly n: number; readonly has: number }
   'refused.unknown-language': { readonly language: Tongue }

@@ -19,6 +19,7 @@ export const refusals = wordsFor<RefusalArgs, 'effect' | 'cost' | 'language' | '
     en: 'You cannot cast it: its bearer lies face down.',
   },
   'refused.cast-already': { es: 'No puedes lanzarlo: ya se ha lanzado en esta Ronda.', en: 'You cannot cast it: it was cast this Round.' },
+  'refused.combat-only': { es: 'Solo se puede usar en el Combate.', en: 'It can be used only in Combat.' },
   'refused.crossed': { es: 'No puedes usarlo: está cruzado.', en: 'You cannot use it: it is crossed.' },
   'refused.gate-spent': { es: 'No puedes jugar Monstruos: tu Portal ya está usado.', en: 'You cannot play Monsters: your Gate is spent.' },
   'refused.must-walk': { es: 'No puedes viajar ahí: solo se puede ir andando.', en: 'You cannot travel there: it can only be walked to.' },
@@ -38,13 +39,21 @@ export const refusals = wordsFor<RefusalArgs, 'effect' | 'cost' | 'language' | '
     es: 'No puedes jugar este Hechizo: no cabe en ninguna de tus cartas.',
     en: 'You cannot play this Spell: it fits none of your cards.',
   },
-  'refused.no-effect': { es: 'Ahora no tendría ningún efecto.', en: 'It would do nothing now.' },
+  'refused.no-effect': { es: 'No tendría efecto: hace falta {effect}.', en: 'It would do nothing: it takes {effect}.' },
   'refused.no-gate': { es: 'No puedes jugar Monstruos: aquí no hay Portal.', en: 'You cannot play Monsters: there is no Gate here.' },
   'refused.no-permission': {
     es: 'No puedes ir ahí: te falta un permiso para cambiar de dimensión.',
     en: 'You cannot go there: you have no permission to change dimension.',
   },
-  'refused.no-target': { es: 'No puedes jugarlo: no hay objetivo.', en: 'You cannot play it: there is no target.' },
+  'refused.no-ally': {
+    es: 'No puedes jugarlo: no hay en juego ningún Aliado que encaje.',
+    en: 'You cannot play it: no fitting Ally is in play.',
+  },
+  'refused.no-event': { es: 'No puedes jugarlo: no hay ningún Suceso en juego.', en: 'You cannot play it: no Event is in play.' },
+  'refused.no-person': {
+    es: 'No puedes jugarlo: nadie a quien pueda afectar está donde hace falta o libre de él.',
+    en: 'You cannot play it: nobody it could befall is where it needs them, or free of it.',
+  },
   'refused.no-threat': { es: 'No puedes lanzarlo: nadie tiene Amenaza.', en: 'You cannot cast it: nobody has a Threat.' },
   'refused.no-tome-place': {
     es: 'No puedes jugar Libros: tu Localización no tiene LIBRO.',
@@ -84,10 +93,11 @@ export const refusals = wordsFor<RefusalArgs, 'effect' | 'cost' | 'language' | '
     es: 'No puedes jugarla: cuesta {n} COR y {has.number:te queda|te quedan} {has}.',
     en: 'You cannot play it: it costs {n} SAN and you have {has}.',
   },
+  'refused.turn-only': { es: 'Solo se puede usar en tu turno, no en el Combate.', en: 'It can be used only in your turn, not in Combat.' },
   'refused.unknown-language': {
     es: 'No puedes jugar este Libro: ningún personaje tuyo sabe {language}.',
     en: 'You cannot play this Tome: none of your characters knows {language}.',
   },
+  'refused.warded': { es: 'No hay pérdida de COR: una protección la impide.', en: 'No SAN is lost: a ward prevents it.' },
   'refused.walking': { es: 'No puedes jugarla mientras andas.', en: 'You cannot play it while walking.' },
-  'refused.wrong-time': { es: 'Ahora no es su momento.', en: 'This is not its time.' },
 })

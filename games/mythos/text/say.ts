@@ -7,6 +7,7 @@ import { happeningSayings } from './happeningSayings.ts'
 import { labels } from './labels.ts'
 import { lexicon } from './lexicon.ts'
 import { log } from './log.ts'
+import { needsOf } from './needs.ts'
 import { prompts } from './prompts.ts'
 import { type Fields, read, seenCard, thing } from './reading.ts'
 import { refusals } from './refusals.ts'
@@ -43,6 +44,8 @@ export function say({ key, args = {} }: Message, how: How): string {
     const event = happeningSayings[String(args.on)]?.event({ who: 'you' }, speak) ?? null
     return printForbidden(lexicon, event, args.card ? thing(args.card as Fields) : null, how)
   }
+  if (key === 'refused.no-effect')
+    return printMessage(lexicon, messages, { key, args: { effect: needsOf(defined(effectIn(args.effect)), speak, how) } }, how)
   if (key === 'prompt.may' || key === 'prompt.unless') return printMessage(lexicon, messages, { key, args: offer(args, how) }, how)
   if (key === 'prompt.use-trigger' || key === 'prompt.use-replacement') return using(key, args, how)
   if (key === 'prompt.choose') return asking(args, how) + printMessage(lexicon, messages, { key, args: {} }, how)

@@ -375,9 +375,7 @@ export const cardVerbs = {
   rumorFromBox: verb({
     fields: {},
     *run(x) {
-      const rumors = x.t
-        .inZone('box')
-        .filter((piece) => x.t.def(piece).kind === 'mythos' && (cardOf(x.t, piece) as { trait?: string }).trait === 'rumor')
+      const rumors = x.t.inZone('box').filter((piece) => x.t.def(piece).kind === 'mythos' && cardOf(x.t, piece, 'mythos').trait === 'rumor')
       if (!rumors.length) return false
       yield* resolveMythosCard(x.t, x.t.pick('rumor', rumors.sort()))
       return true

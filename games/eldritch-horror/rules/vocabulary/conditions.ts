@@ -10,7 +10,7 @@ import {
   type Speaker,
 } from '@miskatonic/effects'
 import { type Condition as ConditionTree, exists, holds, type Ref, upTo } from '@miskatonic/effects/text'
-import type { Cards, Having, Mythos, Place, Token, Which, With } from '../../content/nodes.ts'
+import { type Having, isPhrase, type Place, type Token, type Which, type With } from '../../content/nodes.ts'
 import { atLeastOf, counted, g, havingRef, ownSpace, placeRef, spaceWith, TOKENS, thisCard, wordsAs } from '../../text/things.ts'
 import { currentOmen, gateColour } from '../gateColours.ts'
 import { ancientOneSheet, hereOf, isStanding } from '../pieces.ts'
@@ -45,25 +45,18 @@ type Counts = NodeFields<typeof COUNT>
 /** «si hay 3 o más Monstruos en esta casilla», «si no tienes Pistas». */
 function sayCount({ what, atLeast, atMost }: Counts): ConditionTree {
   const none = atMost === 0
-  switch (what.the) {
-    case 'cards': {
-      const cards = what as Cards
-      const term = cards.kind === 'item' ? 'possession' : cards.kind
-      return none
-        ? { ...clause('have', { objects: [g.plural(term)] }), negated: true }
-        : clause('have', { objects: [atLeastOf(term, atLeast)] })
-    }
-    case 'kept':
-      return holds(self(), atLeastOf('gate', atLeast))
-    case 'space':
-      return absent(g.plural('expeditionEncounter'))
-    case 'mythos': {
-      const term = (what as Mythos).trait === 'rumor' ? 'rumorInPlay' : 'ongoingCard'
-      return none ? absent(g.plural(term)) : exists(atLeastOf(term, atLeast))
-    }
-    default:
-      return countOnBoard(what as OnBoard, atLeast, none)
+  if (isPhrase(what, 'cards')) {
+    const term = what.kind === 'item' ? 'possession' : what.kind
+    return none
+      ? { ...clause('have', { objects: [g.plural(term)] }), negated: true }
+      : clause('have', { objects: [atLeastOf(term, atLeast)] })
   }
+  if (isPhrase(what, 'mythos')) {
+    const term = what.trait === 'rumor' ? 'rumorInPlay' : 'ongoingCard'
+    return none ? absent(g.plural(term)) : exists(atLeastOf(term, atLeast))
+  }
+  if (what.the === 'kept') return holds(self(), atLeastOf('gate', atLeast))
+  return what.the === 'space' ? absent(g.plural('expeditionEncounter')) : countOnBoard(what as OnBoard, atLeast, none)
 }
 
 function countOnBoard(what: OnBoard, atLeast: Amount | undefined, none: boolean): ConditionTree {

@@ -1,7 +1,8 @@
 import { type Amount, amountOf, exactly, find, type NodeFields, verbsOf } from '@miskatonic/effects'
 import { or, type Tree } from '@miskatonic/effects/text'
 import { choose, chooseSome, onPiece, type PieceId, type Script } from '@miskatonic/kernel'
-import type { Cards, Which } from '../../content/nodes.ts'
+import type { Which } from '../../content/nodes.ts'
+import { isPhrase } from '../../content/nodes.ts'
 import { cardsRef, kindOf as conditionRef, counting, g, named, selectorRef, thisCard } from '../../text/things.ts'
 import { discardClues, gainClueFromSpace, gainClues } from '../clues.ts'
 import { discardCard } from '../decks.ts'
@@ -179,10 +180,9 @@ export const gainVerbs = {
       return did
     },
     say: ({ what, n = 1 }) => {
-      if (what.the !== 'cards') return clause('discard', { objects: [selectorRef(what)] })
-      const cards = what as Cards
-      if (n === 'all' || n === 'any') return clause('discard', { objects: [cardsRef(cards, n)] })
-      return counting('discard', n, (amount) => cardsRef(cards, amount.n))
+      if (!isPhrase(what, 'cards')) return clause('discard', { objects: [selectorRef(what)] })
+      if (n === 'all' || n === 'any') return clause('discard', { objects: [cardsRef(what, n)] })
+      return counting('discard', n, (amount) => cardsRef(what, amount.n))
     },
   }),
   discardSelf: verb({

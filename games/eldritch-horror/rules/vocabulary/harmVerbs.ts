@@ -76,7 +76,7 @@ function kindOfTest(t: Eldritch): TestKind {
 type BandKey = number | { from: number; to: number } | { min: number }
 function bandKey(key: string): BandKey {
   if (key.endsWith('+')) return { min: Number(key.slice(0, -1)) }
-  const [from, to] = key.split('-').map(Number) as [number, number?]
+  const [from = 0, to] = key.split('-').map(Number)
   return to === undefined ? from : { from, to }
 }
 export const bandTrees = (bands: Bands, speak: Speaker): [BandKey, Tree][] =>

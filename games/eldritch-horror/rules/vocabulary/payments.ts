@@ -21,7 +21,7 @@ const cardResource: Resource<EldritchShape> = {
   },
   lacking: () => refusal('EH-SPEND-02', 'refused.no-such-card'),
   *gather(t, seat, n, filter): Script<CardsPaid> {
-    const who = investigatorOf(t, seat) as InvestigatorId
+    const who = defined(investigatorOf(t, seat))
     const { kind, trait } = filter as CardFilter
     const options = ownCards(t, who, kind, trait).map((card) => onPiece(card))
     return { who, cards: yield* chooseSome(t, seat, { about: 'prompt.pay-cards', options, limits: { count: [n, n] } }) }
@@ -34,11 +34,11 @@ const selfResource: Resource<EldritchShape> = {
   happening: 'card:spend',
   has: () => 1,
   lacking: () => refusal('EH-SPEND-02', 'refused.no-such-card'),
-  *gather(t, seat) {
+  *gather(t, seat): Script<CardsPaid> {
     return {
       who: defined(investigatorOf(t, seat)),
       cards: [t.provenance().source?.piece].filter((card) => card !== undefined),
-    } as CardsPaid
+    }
   },
   spend: (w, what: CardsPaid) => w.put(what.cards, 'spent'),
 }

@@ -1,6 +1,6 @@
 import { type Context, find, selectorsOf } from '@miskatonic/effects'
 import { defined, type PieceId } from '@miskatonic/kernel'
-import { type AssetCard, type Having, type Place, selectorFields, type With } from '../../content/nodes.ts'
+import { type Having, type Place, selectorFields, type With } from '../../content/nodes.ts'
 import {
   cardsRef,
   cluesRef,
@@ -119,11 +119,10 @@ function monstersFor(
   x: X,
   how: { on?: Place | 'gateSpace'; name?: string | readonly string[]; epic?: boolean; other?: boolean },
 ): PieceId[] {
-  const gated = how.on === 'gateSpace'
   const all = how.on === 'self' ? (onCard(x, 'monster') ?? monstersOnBoard(x.t)) : monstersOnBoard(x.t)
   const there = (monster: PieceId): boolean => {
-    if (gated) return gatesOn(x.t, spaceOf(x.t, monster) ?? '').length > 0
-    return spaceOf(x.t, monster) === null || isAt(x, monster, how.on as Place | undefined)
+    if (how.on === 'gateSpace') return gatesOn(x.t, spaceOf(x.t, monster) ?? '').length > 0
+    return spaceOf(x.t, monster) === null || isAt(x, monster, how.on)
   }
   return all.filter(
     (monster) => there(monster) && isSuch(x, monster, how) && !(how.other && (monster === x.self.piece || monster === x.names.target)),
@@ -274,4 +273,4 @@ export const selectors = {
   }),
 }
 
-export const valueOfAsset = (t: Eldritch, card: PieceId): number => (cardOf(t, card) as AssetCard).value ?? 0
+export const valueOfAsset = (t: Eldritch, card: PieceId): number => cardOf(t, card, 'asset', 'artifact').value ?? 0

@@ -1,5 +1,6 @@
 /** What stands on faces besides their text, read from what the table was sent. Unknown figures are simply not there. */
 import type { PieceView, View } from '@miskatonic/kernel'
+import { byName, isOneOf } from '@miskatonic/kernel'
 import type { FaceText, TableProps } from '@miskatonic/web/kit'
 import { type Fields, fields, listIn, numberIn, textIn, type Worded, worded } from '@miskatonic/web/kit/figures'
 
@@ -12,7 +13,7 @@ export type Skill = (typeof SKILLS)[number]
 export const OMENS = ['green', 'blue', 'red', 'blue'] as const
 export type Colour = (typeof OMENS)[number]
 
-export const isSkill = (value: unknown): value is Skill => (SKILLS as readonly unknown[]).includes(value)
+export const isSkill = (value: unknown): value is Skill => isOneOf(SKILLS, value)
 const figures = (text: FaceText | null): Fields => fields(text?.figures)
 
 /** The face that lies up, as far as one may see it. */
@@ -50,7 +51,7 @@ export type SheetFigures = {
 export function sheetFigures(text: FaceText | null): SheetFigures {
   const of = figures(text)
   const skills = fields(of.skills)
-  const of5 = Object.fromEntries(SKILLS.map((skill) => [skill, numberIn(skills, skill)])) as SheetFigures['skills']
+  const of5 = byName(SKILLS, (skill) => numberIn(skills, skill))
   return {
     role: textIn(of, 'role'),
     gender: of.gender === 'f' ? 'f' : 'm',

@@ -1,5 +1,6 @@
 /** The investigators of the view: who plays whom, and how they fare. */
 import type { PieceView, Seat, View } from '@miskatonic/kernel'
+import { byName } from '@miskatonic/kernel'
 import { type FaceOf, numberIn, type SheetFigures, SKILLS, type Skill, sheetFigures, textOf } from './figures.ts'
 
 export type Person = {
@@ -44,7 +45,7 @@ function personOf(view: View, piece: PieceView, zone: string, face: FaceOf): Per
     ship: numberIn(attributes, 'shipTickets'),
     delayed: attributes.delayed === true,
     actions: numberIn(attributes, 'actionsLeft'),
-    up: Object.fromEntries(SKILLS.map((skill) => [skill, numberIn(attributes, `${skill}Up`)])) as Person['up'],
+    up: byName(SKILLS, (skill) => numberIn(attributes, `${skill}Up`)),
     possessions: piecesIn(view, `possessions:${piece.alias}`),
     conditions: piecesIn(view, `own-conditions:${piece.alias}`),
   }
