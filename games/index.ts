@@ -15,6 +15,7 @@ export const games: readonly RegisteredGame[] = [
     box: eldritchHorror,
     load: () => import('@miskatonic/eldritch-horror'),
     setup: () => import('@miskatonic/eldritch-horror/setup'),
+    gallery: () => import('@miskatonic/eldritch-horror/gallery'),
   },
   {
     id: 'arkham-horror',
@@ -22,6 +23,7 @@ export const games: readonly RegisteredGame[] = [
     box: arkhamHorror,
     load: () => import('@miskatonic/arkham-horror'),
     setup: () => import('@miskatonic/arkham-horror/setup'),
+    gallery: () => import('@miskatonic/arkham-horror/gallery'),
   },
   {
     id: 'cultistorm',
@@ -29,6 +31,7 @@ export const games: readonly RegisteredGame[] = [
     box: cultistorm,
     load: () => import('@miskatonic/cultistorm'),
     setup: () => import('@miskatonic/cultistorm/setup'),
+    gallery: () => import('@miskatonic/cultistorm/gallery'),
   },
   {
     id: 'lighthouse',

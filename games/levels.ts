@@ -3,7 +3,7 @@ import type { BotMaker, GameModule, Level, RegisteredGame } from '@miskatonic/co
 import { games as registered } from './index.ts'
 
 /** What is needed to let bots play a game. */
-export type Playable = Pick<GameModule, 'game' | 'bots' | 'worth' | 'unknown' | 'learner'>
+export type Playable = Pick<GameModule, 'game' | 'bots' | 'worth' | 'unknown' | 'learner' | 'campaign'>
 
 /** A wish that cannot be granted, told to people: no such game, no such bot. */
 export class NoSuchBot extends Error {
