@@ -17,6 +17,7 @@ const RulesPage = lazy(() => import('./rules/RulesPage.tsx'))
 const TablesPage = lazy(() => import('./start/TablesPage.tsx'))
 const JoinPage = lazy(() => import('./start/JoinPage.tsx'))
 const DecksPage = lazy(() => import('./decks/DecksPage.tsx'))
+const GalleryPage = lazy(() => import('./gallery/GalleryPage.tsx'))
 const ChallengePage = lazy(() => import('./start/ChallengePage.tsx'))
 const MePage = lazy(() => import('./start/MePage.tsx'))
 const AboutPage = lazy(() => import('./about/AboutPage.tsx'))
@@ -42,6 +43,8 @@ function Client() {
       return <RulesPage game={route.game} rule={route.rule} />
     case 'decks':
       return <DecksPage game={route.game} code={route.code} />
+    case 'gallery':
+      return <GalleryPage game={route.game} />
     case 'challenge':
       return <ChallengePage code={route.code} />
     case 'me':

@@ -14,6 +14,7 @@ test('addresses lead to their pages', () => {
   expect(routeOf('/seat', '#abc')).toEqual({ page: 'seat', link: 'abc' })
   expect(routeOf('/seat/abc')).toEqual({ page: 'seat', link: 'abc' })
   expect(routeOf('/decks/lighthouse', '#abc')).toEqual({ page: 'decks', game: 'lighthouse', code: 'abc' })
+  expect(routeOf('/gallery/lighthouse')).toEqual({ page: 'gallery', game: 'lighthouse' })
 })
 
 test('an address that leads nowhere says so', () => {

@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: 'seat'; readonly link: string }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly page: 'decks'; readonly game: string | null; readonly code: string | null }
+  | { readonly page: 'gallery'; readonly game: string | null }
   | { readonly page: 'me'; readonly link: string }
   | { readonly page: 'challenge'; readonly code: string }
   | { readonly page: 'about' }
@@ -31,6 +32,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === '') return { page: 'start' }
   if (first === 'rules') return { page: 'rules', game: second || null, rule: hash.slice(1) || null }
   if (first === 'decks') return { page: 'decks', game: second || null, code: hash.slice(1) || null }
+  if (first === 'gallery') return { page: 'gallery', game: second || null }
   if (second === '' && (first === 'about' || first === 'tables')) return { page: first }
   if (second === '' && first === 'challenge') return { page: 'challenge', code: hash.slice(1) }
   if (second === '' && first === 'me') return { page: 'me', link: hash.slice(1) }

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { galleries } from './gallery/printing.ts'
 import { HERE, TABLE } from './offline/parts.ts'
+import { sealing } from './sealing.ts'
 
 const house = fileURLToPath(new URL('..', import.meta.url))
 
@@ -59,8 +61,8 @@ type Chunk = { readonly facadeModuleId: string | null; readonly moduleIds: reado
 const gameOf = (id: string): string | undefined =>
   /\/games\/([\w-]+)\/(?!box\.ts)|\/\.pictures\/([\w-]+)\.json/.exec(id)?.slice(1).find(Boolean)
 
-/** What is only wanted by somebody who learns a game or builds a deck for it. */
-const ASIDE = /\/table\/tutorial|\/decks\.ts|\/\.pictures\//
+/** What is only wanted by somebody who learns a game, builds a deck for it or leafs through its cards. */
+const ASIDE = /\/table\/tutorial|\/decks\.ts|\/gallery\.ts|\/\.pictures\//
 
 /**
  * A file of a game bears its game, and what part of it it is, before its own name: the service worker keeps by it what belongs to a game
@@ -92,8 +94,8 @@ const lastBuildsFiles = (): Plugin => ({
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), rulesStayInTheWorker(), firstPageFirst(), lastBuildsFiles()],
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: fileOf(HERE) } } },
+  plugins: [react(), rulesStayInTheWorker(), galleries('printed'), firstPageFirst(), lastBuildsFiles()],
+  worker: { format: 'es', plugins: () => [sealing(), galleries('none')], rolldownOptions: { output: { chunkFileNames: fileOf(HERE) } } },
   // Found only inside the worker, which would make the page load twice while developing.
   optimizeDeps: { include: ['typebox'] },
   server: {

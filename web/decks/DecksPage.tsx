@@ -1,6 +1,10 @@
 import type { DeckBuilding, DeckCard } from '@miskatonic/contract'
 import { games } from '@miskatonic/games'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Collection } from '../collection/Collection.tsx'
+import { Filters } from '../collection/Filters.tsx'
+import { useCollectionPictures } from '../collection/useCollectionPictures.ts'
+import { useFound } from '../collection/useFound.ts'
 import { tableOutlines } from '../icons/tableOutlines.ts'
 import { learnIcons } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
@@ -8,21 +12,18 @@ import type { GameTable } from '../kit/table.ts'
 import { go } from '../routes.ts'
 import { RulesSheet } from '../rules/RulesSheet.tsx'
 import { SiteBar } from '../start/SiteBar.tsx'
+import { collection } from '../strings/collection.ts'
 import { decks as words } from '../strings/decks.ts'
 import { useStrings } from '../strings/useStrings.ts'
-import { Collection } from './Collection.tsx'
 import { DeckChoice } from './DeckChoice.tsx'
 import { DeckPanel } from './DeckPanel.tsx'
 import styles from './DecksPage.module.css'
 import { deckFrom, type Named } from './deckText.ts'
 import { copiesOf, emptyDeck, sizeOf, withCard, withoutCard } from './editing.ts'
-import { Filters } from './Filters.tsx'
-import { foundCards, type Wanted } from './finding.ts'
 import { Stepper } from './Stepper.tsx'
 import { addDeck, changeDeck, type OwnDeck, ownDecks, useOwnDecks } from './shelf.ts'
 import { Tools } from './Tools.tsx'
 import { useBuilding } from './useBuilding.ts'
-import { useCollectionPictures } from './useCollectionPictures.ts'
 
 learnIcons(tableOutlines)
 
@@ -41,7 +42,7 @@ export default function DecksPage({ game, code }: { readonly game: string | null
         {entry && loaded ? (
           <Builder key={entry.id} game={entry.id} building={loaded.building} Card={loaded.Card} code={code} />
         ) : (
-          <p className={styles.note}>{t(entry && loaded === undefined ? words.loading : words.none)}</p>
+          <p className={styles.note}>{t(entry && loaded === undefined ? collection.loading : words.none)}</p>
         )}
       </main>
     </div>
@@ -106,14 +107,10 @@ function Desk({
   const t = useStrings()
   const picture = useCollectionPictures(game)
   const cards = useMemo(() => building.cards(t.lang), [building, t.lang])
-  const byFace = useMemo(() => new Map(cards.map((card) => [card.face, card.text])), [cards])
-  const face = useCallback((key: string) => byFace.get(key) ?? null, [byFace])
-  const [query, search] = useState('')
-  const [wanted, want] = useState<Wanted>({})
+  const { query, search, wanted, want, found, face } = useFound(cards)
   const [tab, setTab] = useState<'cards' | 'deck'>('cards')
   const [read, setRead] = useState<DeckCard | null>(null)
   const [rule, showRule] = useState<string | null>(null)
-  const found = useMemo(() => foundCards(cards, query, wanted), [cards, query, wanted])
   const { name, deck } = current
   const add = (card: DeckCard): void => change({ name, deck: withCard(deck, card) })
   const take = (card: DeckCard): void => change({ name, deck: withoutCard(deck, card) })
@@ -138,7 +135,15 @@ function Desk({
           want={want}
         />
         <div className={styles.scroll}>
-          <Collection cards={found} deck={deck} Card={Card} face={face} picture={picture} add={add} take={take} read={setRead} />
+          <Collection
+            cards={found}
+            Card={Card}
+            face={face}
+            picture={picture}
+            read={setRead}
+            isIn={(card) => copiesOf(deck, card.id) > 0}
+            under={(card) => <Stepper card={card} n={copiesOf(deck, card.id)} add={() => add(card)} take={() => take(card)} />}
+          />
         </div>
       </div>
       <div className={styles.deck}>

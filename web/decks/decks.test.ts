@@ -1,10 +1,10 @@
 import type { Deck, DeckCard, GameSetup } from '@miskatonic/contract'
 import { games } from '@miskatonic/games'
 import { describe, expect, test } from 'vitest'
+import { foundCards, marksIn } from '../collection/finding.ts'
 import { withOwnDecks } from './bringing.ts'
 import { codeOf, deckFrom, readText, textOf } from './deckText.ts'
 import { copiesOf, drawn, emptyDeck, listOf, readDeck, sizeOf, withCard, withoutCard } from './editing.ts'
-import { foundCards, marksIn } from './finding.ts'
 
 const card = (id: string, name: string, more: Partial<DeckCard> & { readonly rules?: string } = {}): DeckCard => ({
   id,

@@ -10,6 +10,7 @@ import { go } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { campaign as campaignWords } from '../strings/campaign.ts'
 import { decks as deckWords } from '../strings/decks.ts'
+import { gallery as galleryWords } from '../strings/gallery.ts'
 import { whyOf } from '../strings/refusals.ts'
 import type { Both } from '../strings/say.ts'
 import { start as words } from '../strings/start.ts'
@@ -159,6 +160,16 @@ function Form({ game, setup, online }: { readonly game: string; readonly setup: 
               data-build-decks
             >
               {t(deckWords.build)}
+            </Button>
+          )}
+          {games.find(({ id }) => id === game)?.gallery && (
+            <Button
+              icon={<Icon name="card-pick" size={26} />}
+              note={t(galleryWords.openNote)}
+              onClick={() => go(`/gallery/${game}`)}
+              data-gallery
+            >
+              {t(galleryWords.open)}
             </Button>
           )}
         </div>

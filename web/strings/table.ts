@@ -78,7 +78,7 @@ export const table = {
     pick: { es: 'Elige {min}.', en: 'Choose {min}.' },
     pickBetween: { es: 'Elige de {min} a {max}.', en: 'Choose {min} to {max}.' },
     pickUpTo: { es: 'Elige hasta {max}.', en: 'Choose up to {max}.' },
-    picked: { es: 'llevas {n}', en: '{n} chosen' },
+    picked: { es: 'Llevas {n}.', en: '{n} chosen.' },
     confirm: { es: 'Confirmar', en: 'Confirm' },
     accept: { es: 'Aceptar', en: 'Accept' },
     none_: { es: 'Nada', en: 'None' },
@@ -314,8 +314,8 @@ export const table = {
   },
   fatal: {
     text: {
-      es: 'El precio es todo lo que te queda: con esto pierdes la partida.',
-      en: 'The price is all that you have left: this costs you the game.',
+      es: 'Se lleva todo lo que te queda: con esto se acaba para ti.',
+      en: 'It takes all that you have left: this is the end for you.',
     },
     yes: { es: 'Hacerlo de todos modos', en: 'Do it all the same' },
   },

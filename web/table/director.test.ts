@@ -86,6 +86,15 @@ describe('one’s own beats', () => {
     expect(times.at(-1)).toBeLessThanOrEqual(1500)
   })
 
+  test('fast waits for no press, and no beat of it is on for longer than in flow', () => {
+    for (const hold of ['read', 'roll', 'dice', 'result', 'great', 'plain', 'pass'] as const) {
+      const playing = { ...IDLE, queue: [cue(hold, { letters: 0, dice: 1 })] }
+      expect(holdOf(playing, at('fast')), hold).toBeLessThanOrEqual(holdOf(playing, at('flowing')) ?? 0)
+      // A table without beats lets dice fall for 400 ms: one that tells them fast is not slower.
+      expect(holdOf(playing, at('fast')), hold).toBeLessThanOrEqual(400)
+    }
+  })
+
   test('off shows nothing but the end', () => {
     expect(heard(IDLE, [cue('read'), cue('plain')], 0, at('off')).queue).toEqual([])
   })

@@ -54,7 +54,6 @@ const STEPS = [
   'upkeep',
   'move',
   'stop',
-  'take',
   'second',
   'encounter',
   'opened',

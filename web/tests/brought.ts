@@ -17,7 +17,7 @@ export async function allMoments(isWanted: (game: RegisteredGame) => boolean = (
 /** Brings a table from its file, and waits until it is drawn. `on`: the page is open already, and another table is left for this one. */
 export async function bring(page: Page, file: string, on = false): Promise<void> {
   if (on) await page.evaluate(`history.pushState(null, '', '/'), dispatchEvent(new PopStateEvent('popstate'))`)
-  else await page.goto('/', { waitUntil: 'networkidle' })
+  else await page.goto('/')
   await page.locator('[data-seq]').waitFor({ state: 'detached' })
   await page.locator('[data-open-table]').waitFor()
   await page.locator('input[data-import]').setInputFiles({ name: 'table.txt', mimeType: 'text/plain', buffer: Buffer.from(file) })

@@ -7,6 +7,7 @@ import {
   expectNoOverflow,
   type House,
   isKept,
+  KEEPING,
   movedFrom,
   openHouse,
   openTable,
@@ -199,7 +200,7 @@ test('a table is saved as a file and opened from it by another browser in anothe
 })
 
 test('with the network cut a table is opened, played, reloaded and played on', async () => {
-  const visited = await arrive('en', undefined, 9)
+  const visited = await arrive('en', KEEPING, 9)
   const { page, context } = visited
   // Once with the network: only what was opened is kept.
   await openTable(visited, GAME)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, isKept, movedFrom, openHouse, openTable, seqOf, underServiceWorker, visit } from './visit.ts'
+import { type House, isKept, KEEPING, movedFrom, openHouse, openTable, seqOf, underServiceWorker, visit } from './visit.ts'
 
 let house: House
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('a game that was opened once is opened anew, played and reloaded with the network cut', async () => {
-  const visited = await visit(house, 'es')
+  const visited = await visit(house, 'es', KEEPING)
   const { page, context } = visited
   // The very first visit: nobody keeps anything yet while this table is fetched.
   await openTable(visited)
@@ -29,7 +29,7 @@ test('a game that was opened once is opened anew, played and reloaded with the n
 })
 
 test('pictures that were shown are there with the network cut', async () => {
-  const visited = await visit(house, 'en')
+  const visited = await visit(house, 'en', KEEPING)
   const { page, context } = visited
   const missed: string[] = []
   page.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname))
@@ -58,7 +58,7 @@ test.each([
   ['es', 'la primera vez hace falta conexión'],
   ['en', 'the first time it needs the network'],
 ] as const)('a game that was never opened says so with the network cut (%s)', async (lang, words) => {
-  const { page, context } = await visit(house, lang)
+  const { page, context } = await visit(house, lang, KEEPING)
   await page.goto('/?game=lighthouse')
   await underServiceWorker(page)
   await context.setOffline(true)

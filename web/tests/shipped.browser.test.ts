@@ -8,7 +8,7 @@ import { dist } from '../build.ts'
 import { facePictures, found, openPictures, type Sign, sentFor, signsOf } from './looked.ts'
 import { serveClient } from './served.ts'
 import { startServer } from './started.ts'
-import { DESK, type House, isKept, openHouse, underServiceWorker, visit } from './visit.ts'
+import { type House, isKept, KEEPING, openHouse, underServiceWorker, visit } from './visit.ts'
 
 const OPENED = 'eldritch-horror'
 const ids = games.map(({ id }) => id)
@@ -65,7 +65,7 @@ describe('the search itself', () => {
 
 test('the start page asks for nothing of a game that nobody opened, nor does what works behind it', async () => {
   asked = []
-  const { page, context, errors } = await visit(house, 'es')
+  const { page, context, errors } = await visit(house, 'es', KEEPING)
   await page.goto('/')
   await page.locator('[data-open-table]').waitFor()
   await underServiceWorker(page)
@@ -96,7 +96,7 @@ test('the start page asks for nothing of a game that nobody opened, nor does wha
 
 test('a table played here asks for its own game, and for pictures of what it shows', async () => {
   asked = []
-  const { page, context, errors } = await visit(house, 'en')
+  const { page, context, errors } = await visit(house, 'en', KEEPING)
   await hearWorkers(context)
   await page.goto(`/?game=${OPENED}`)
   await page.locator('[data-open-table]').click()
@@ -131,7 +131,7 @@ test('a table played here asks for its own game, and for pictures of what it sho
 
 test('an online table asks for no rules, no text and no picture of what it has not told', async () => {
   const online = await openHouse(startServer)
-  const { page, context, errors } = await visit(online, 'es', DESK)
+  const { page, context, errors } = await visit(online, 'es', KEEPING)
   const [paths, bodies, told]: [string[], Promise<string>[], Told[]] = [[], [], []]
   context.on('response', (response) => {
     const { pathname } = new URL(response.url())

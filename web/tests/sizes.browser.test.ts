@@ -1,5 +1,6 @@
 /**
- * Every scene of every game on every size of window: nothing sticks out, nothing that may be pressed is hidden, what is asked is seen.
+ * Every scene of every game on every size of window: nothing sticks out, nothing that may be pressed is hidden, what is asked is seen, and
+ * what is meant to be read can be read.
  * `npm run endurance -- --only sizes` looks at every question that comes up in those games, and not only at every kind of scene.
  */
 import type { Page } from 'playwright-core'
@@ -75,21 +76,52 @@ const WRONG = `(async () => {
   return wrong
 })()`
 
+/** The floor of the look-book, for every letter on any table. */
+const LEAST_LETTER = 12.5
+/** Letters are measured on a desk, on a wide one and on a phone: they grow with the window. */
+const READ_ON = ['1366×768', '1920×1080', '390×844']
+
+/** Every text that can be seen and is smaller than that, with its size. In a drawing letters are as high as they are drawn, also on a card that lies sideways. */
+const SMALL = `((least) => {
+  const small = new Set()
+  const sizeOf = (one) => parseFloat(getComputedStyle(one).fontSize)
+  const drawn = (one) => {
+    const { a, b } = one.getScreenCTM()
+    return Math.abs(b) > Math.abs(a) ? sizeOf(one) * Math.abs(b) : one.getBoundingClientRect().height * 0.8
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const node = texts.currentNode
+    const text = node.textContent.trim()
+    const around = node.parentElement
+    if (!text || around.closest('.unseen') || !around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { width, height, left, right, top, bottom } = range.getBoundingClientRect()
+    if (width < 2 || height < 2 || bottom < 0 || right < 0 || top > innerHeight || left > innerWidth) continue
+    const px = around.closest('svg') ? drawn(around) : sizeOf(around)
+    if (px < least - 0.05) small.add('letters of ' + px.toFixed(1) + ' px: ' + text.slice(0, 50))
+  }
+  return [...small]
+})(${LEAST_LETTER})`
+
 const TRIES = 12
 
 /** The same on each of these sizes. */
-async function wrongOn(page: Page, sizes: readonly string[], where: string): Promise<readonly string[]> {
+async function wrongOn(page: Page, sizes: readonly string[], game: string, scene: string): Promise<readonly string[]> {
   const found: string[] = []
   for (const size of sizes) {
+    const isRead = READ_ON.includes(size)
     const [width = 0, height = 0] = size.split('×').map(Number)
     await page.setViewportSize({ width, height })
     let wrong: readonly string[] = []
     // A busy machine draws late: only what stays wrong is.
     for (let n = 0; n < TRIES; n++) {
       wrong = (await page.evaluate(WRONG)) as readonly string[]
+      if (isRead) wrong = [...wrong, ...((await page.evaluate(SMALL)) as readonly string[])]
       if (!wrong.length) break
     }
-    found.push(...wrong.map((one) => `${size}, ${where}: ${one}`))
+    found.push(...wrong.map((one) => `${size}, ${game}, ${scene}: ${one}`))
   }
   return found
 }
@@ -104,13 +136,13 @@ test.each([
   for (const { game, files } of moments)
     for (const [name, file] of files) {
       await bring(page, file[lang], looked++ > 0)
-      found.push(...(await wrongOn(page, sizes, `${game.id}, ${name}`)))
+      found.push(...(await wrongOn(page, sizes, game.id, name)))
       // Travelling lights places up.
       const travel = page.locator('button[data-option=travel]')
       if (name !== 'table-late' || !(await travel.count())) continue
       await travel.evaluate((one) => one.click())
       await page.locator('[data-place][data-state=lit]').first().waitFor()
-      found.push(...(await wrongOn(page, sizes, `${game.id}, travelling`)))
+      found.push(...(await wrongOn(page, sizes, game.id, 'travelling')))
     }
   expect(found).toEqual([])
   expect(looked).toBeGreaterThan(40)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dist } from '../build.ts'
-import { DESK, type House, openHouse, openTable, visit } from './visit.ts'
+import { DESK, type House, KEEPING, openHouse, openTable, visit } from './visit.ts'
 
 let house: House
 beforeAll(async () => {
@@ -73,7 +73,7 @@ test('a decision at a local table changes little of the page: how long that take
 })
 
 test('the first load stays within 300 KB, a table within 250 KB', async () => {
-  const { page, context } = await visit(house, 'en')
+  const { page, context } = await visit(house, 'en', KEEPING)
   const loaded = new Set<string>()
   page.on('response', (response) => loaded.add(new URL(response.url()).pathname))
   await page.goto('/')

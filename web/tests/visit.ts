@@ -23,6 +23,8 @@ export async function openHouse(serve: () => Promise<Served> = () => serveClient
 }
 
 export const DESK = { viewport: { width: 1366, height: 768 } }
+/** As everybody's browser: what was opened is kept for the day without a network. */
+export const KEEPING = { ...DESK, serviceWorkers: 'allow' } as const
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 const SETTINGS = 'miskatonic.settings'
@@ -38,6 +40,8 @@ export async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
+    // It keeps every file of a game for the day without a network, in every new browser: only for tests about that.
+    serviceWorkers: 'block',
     ...how,
     locale: lang,
     baseURL: served.address,

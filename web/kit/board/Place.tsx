@@ -74,7 +74,7 @@ export const Place = memo(function Place({ id, chart, apart, look, names, props,
           style={{ '--dx': spot.label.dx * chart.natural, '--dy': spot.label.dy * chart.natural }}
           aria-hidden="true"
         >
-          {look.name}
+          <span>{look.name}</span>
         </span>
       )}
     </div>

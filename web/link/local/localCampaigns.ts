@@ -9,6 +9,7 @@ import {
   type CampaignWork,
   campaignGameIn,
   type Keep,
+  nightEndOf,
   openNightOf,
   Room,
   workOnCampaign,
@@ -142,10 +143,10 @@ export class LaterNight extends Error {
 export function closing(
   campaign: Campaign | undefined,
   { begun, table }: Room,
-  { lines, over }: Keep,
+  { lines }: Keep,
 ): ((record: CampaignRecord) => CampaignRecord | null) | null {
   if (!begun.campaign || !campaign) return null
-  const end = over ? { seats: begun.seats, result: table.result } : null
+  const end = nightEndOf(campaign, begun.seats, table)
   return (before) => {
     const { record, refused } = workOnCampaign(begun.game, campaign, { do: 'close', record: before, table: begun.id, end })
     if (record) return record

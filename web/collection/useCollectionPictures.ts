@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type FindPicture, pictureAt, usePictures } from '../kit/pictures.ts'
 import { facePicturesOf } from '../link/facePictures.ts'
 
-/** Pictures of a collection, which is open to whoever builds decks from it. */
+/** Pictures of a collection, which is open to whoever builds decks from it or leafs through it. */
 export function useCollectionPictures(game: string): FindPicture {
   const open = usePictures(game)
   const [faces, setFaces] = useState<FacePictures>({})

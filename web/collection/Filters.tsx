@@ -1,7 +1,7 @@
-import type { DeckBuilding, DeckCard } from '@miskatonic/contract'
+import type { MarkGroups, ShownCard } from '@miskatonic/contract'
 import { useMemo, useState } from 'react'
 import { Icon } from '../kit/Icon.tsx'
-import { decks as words } from '../strings/decks.ts'
+import { collection as words } from '../strings/collection.ts'
 import { useStrings } from '../strings/useStrings.ts'
 import styles from './Filters.module.css'
 import { marksIn, type Wanted } from './finding.ts'
@@ -10,8 +10,8 @@ const FIRST = 'kind'
 
 /** Search and filters: the kinds at once, everything else a card bears one press away. */
 export function Filters(props: {
-  readonly cards: readonly DeckCard[]
-  readonly groups: ReturnType<DeckBuilding['groups']>
+  readonly cards: readonly ShownCard[]
+  readonly groups: MarkGroups
   readonly query: string
   readonly wanted: Wanted
   readonly found: number
@@ -22,6 +22,7 @@ export function Filters(props: {
   const { wanted, want } = props
   const [open, setOpen] = useState(false)
   const marks = useMemo(() => marksIn(props.cards), [props.cards])
+  const others = props.groups.filter(({ id }) => id !== FIRST && marks.has(id))
   const set = (group: string, id: string | null): void => {
     const { [group]: _, ...others } = wanted
     want(id === null ? others : { ...others, [group]: id })
@@ -41,9 +42,11 @@ export function Filters(props: {
           />
         </label>
         <output>{t(words.found, { n: props.found })}</output>
-        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t(open ? words.fewer : words.more)}
-        </button>
+        {others.length > 0 && (
+          <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t(open ? words.fewer : words.more)}
+          </button>
+        )}
         {filtered && (
           <button
             type="button"
@@ -73,21 +76,19 @@ export function Filters(props: {
       </fieldset>
       {open && (
         <div className={styles.groups}>
-          {props.groups
-            .filter(({ id }) => id !== FIRST && marks.has(id))
-            .map(({ id: group, label }) => (
-              <label key={group}>
-                {label}
-                <select value={wanted[group] ?? ''} onChange={(event) => set(group, event.target.value || null)}>
-                  <option value="">{t(words.any)}</option>
-                  {(marks.get(group) ?? []).map(({ id, text }) => (
-                    <option key={id} value={id}>
-                      {text}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
+          {others.map(({ id: group, label }) => (
+            <label key={group}>
+              {label}
+              <select value={wanted[group] ?? ''} onChange={(event) => set(group, event.target.value || null)}>
+                <option value="">{t(words.any)}</option>
+                {(marks.get(group) ?? []).map(({ id, text }) => (
+                  <option key={id} value={id}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
         </div>
       )}
     </search>
