@@ -112,6 +112,11 @@ function oneByOne(ask: Some, options: readonly Option[], worth: ReadonlyMap<Key,
     const more = [...keys, key]
     if (more.length < least || isLegal(ask, ask.seat, more) === null) keys.push(key)
   }
+  // Where they have to weigh enough together: on with the least bad until they do.
+  for (const { key } of options) {
+    if (isLegal(ask, ask.seat, keys) === null) break
+    if (!keys.includes(key)) keys.push(key)
+  }
   return isLegal(ask, ask.seat, keys) === null ? keys : null
 }
 

@@ -1,21 +1,16 @@
-import type { FaceKey, Json } from '@miskatonic/kernel'
+import type { Json } from '@miskatonic/kernel'
+import type { MarkGroups, ShownCard } from './gallery.ts'
 import type { Language } from './language.ts'
-import type { FaceText } from './text.ts'
 
 /** A deck somebody builds: who leads it, and how many of each card. */
 export type Deck = { readonly leader: string | null; readonly cards: { readonly [card: string]: number } }
 
-/** A card of the collection as a builder shows it, printed in a language. */
-export type DeckCard = {
-  readonly id: string
-  readonly face: FaceKey
-  readonly text: FaceText
+/** A card of the collection as a builder shows it. */
+export type DeckCard = ShownCard & {
   /** So many copies at most. */
   readonly most: number
   /** Who leads a deck stands beside it. */
   readonly leads: boolean
-  /** What it is found by, in groups: its kind, its region, its icons. */
-  readonly marks: readonly { readonly group: string; readonly id: string; readonly text: string }[]
 }
 
 /** What a deck builder needs of a game in which everybody brings a deck. Loaded when somebody builds. */
@@ -24,7 +19,7 @@ export type DeckBuilding = {
   /** How many cards a player begins with. */
   readonly hand: number
   cards(lang: Language): readonly DeckCard[]
-  groups(lang: Language): readonly { readonly id: string; readonly label: string }[]
+  groups(lang: Language): MarkGroups
   ready(lang: Language): readonly { readonly id: string; readonly name: string; readonly about: string; readonly deck: Deck }[]
   /** What the rules have against it, each with its rule; nothing: it may be played. */
   problems(deck: Deck, lang: Language): readonly { readonly rule: string; readonly text: string; readonly card: string | null }[]

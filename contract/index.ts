@@ -2,6 +2,7 @@ export type { Bot, BotMaker, Guess, Hidden, Imagine, Level, OwnLevel, Said, Secr
 export { LEVELS } from './bots.ts'
 export type { Campaign, NightEnd, NightSetup } from './campaign.ts'
 export type { Deck, DeckBuilding, DeckCard } from './decks.ts'
+export type { Gallery, MarkGroups, ShownCard } from './gallery.ts'
 export type { Both, Language, Reading } from './language.ts'
 export type { Layers, Learner, Perceived, Perception, Sparse } from './learning.ts'
 export type { GameModule, PlannedGame, RegisteredGame } from './module.ts'

@@ -3,6 +3,7 @@ import type { AnyShape, Game, Json, Shape } from '@miskatonic/kernel'
 import type { BotMaker, OwnLevel, Unknown, ViewWorth } from './bots.ts'
 import type { Campaign } from './campaign.ts'
 import type { DeckBuilding } from './decks.ts'
+import type { Gallery } from './gallery.ts'
 import type { Both } from './language.ts'
 import type { Learner } from './learning.ts'
 import type { GameBox, GameSetup } from './setup.ts'
@@ -27,7 +28,7 @@ export type GameModule = {
 /** The parts of a module with the game's own types. */
 type Parts<S extends Shape, C extends Json> = Omit<GameModule, 'game' | 'campaign'> & {
   readonly game: Game<S>
-  readonly campaign?: Campaign<C>
+  readonly campaign?: Campaign<C, S>
 }
 
 /**
@@ -49,6 +50,8 @@ export type RegisteredGame = {
   readonly setup: () => Promise<{ readonly setup: GameSetup }>
   /** Where everybody brings a deck: what is needed to build one. */
   readonly decks?: () => Promise<{ readonly decks: DeckBuilding }>
+  /** Its cards to leaf through. */
+  readonly gallery?: () => Promise<{ readonly gallery: Gallery }>
 }
 
 /** A game that is still being built, so that the start page can say so. `cover` is the motif on the box. */

@@ -183,7 +183,7 @@ class Ahead<S extends Shape> {
         here.exists(piece) &&
         copy.exists(piece) &&
         isHeld(here, piece) &&
-        !this.twins.isKnownThrough(piece) &&
+        !this.twins.isKnownAllRound(piece) &&
         isNewlySeen(copy, piece, knowers(here, piece)),
     )
   }

@@ -72,8 +72,11 @@ export interface Definition<S extends Shape> {
   readonly faces: { readonly [face: Face]: FaceKey }
   /** Who may see a face wherever it lies: comes before the zone's rule. */
   readonly see?: { readonly [face: Face]: Sight }
-  /** Tokens of an unlimited supply may be made and unmade in play. */
-  readonly supply?: 'unlimited'
+  /**
+   * Tokens of an unlimited supply may be made and unmade in play. What is kept in reserve comes to the table when it is called for, once, and
+   * stays: a table does not hold what it may never need.
+   */
+  readonly supply?: 'unlimited' | 'reserve'
   /** Of the face that is up; `any` works whichever is. */
   readonly abilities?: { readonly [face: string]: readonly Ability<S>[] }
 }

@@ -53,12 +53,21 @@ export class Twins<S extends Shape> {
 
   /** Everybody sees its front, and nothing else in this game looks like that: so all know what is on its back, too. */
   isKnownThrough(piece: PieceId): boolean {
-    const { here } = this
-    if (blindTo(here, piece) !== 0) return false
-    const { id, faces } = here.def(piece)
-    for (const [other, [one]] of this.inPlay)
-      if (other !== id && one !== undefined && here.def(one).faces.front === faces.front) return false
-    return true
+    return blindTo(this.here, piece) === 0 && this.lookalikes(piece).length === 0
+  }
+
+  /** What everybody sees of it tells all there is to see: whatever else shows that front has the same other sides. */
+  isKnownAllRound(piece: PieceId): boolean {
+    const faces = canonical(this.here.def(piece).faces)
+    return blindTo(this.here, piece) === 0 && this.lookalikes(piece).every((one) => canonical(this.here.def(one).faces) === faces)
+  }
+
+  /** One of each other definition whose front is the same. */
+  private lookalikes(piece: PieceId): PieceId[] {
+    const { id, faces } = this.here.def(piece)
+    return [...this.inPlay].flatMap(([other, [one]]) =>
+      other !== id && one !== undefined && this.here.def(one).faces.front === faces.front ? [one] : [],
+    )
   }
 
   private get inPlay(): Map<DefId, PieceId[]> {

@@ -26,7 +26,7 @@ export interface Write<S extends Shape> {
   /** Shuffle: the whole zone loses its order, and everybody loses sight of what lies in it. */
   mix(zone: ZoneOf<S>): void
   turn(piece: PieceId, face: Face): void
-  /** A token of an unlimited supply, or a piece of the set-up. */
+  /** A token of an unlimited supply, something kept in reserve, or a piece of the set-up. */
   make(def: DefId, zone: ZoneOf<S>, how?: Put): PieceId
   /** Many pieces of the set-up into one zone at once: what `make` does one by one. */
   makeAll(defs: Copies, into: ZoneOf<S>, how?: Put): void

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import { LEVELS, type Level } from '@miskatonic/contract'
 import type { Json } from '@miskatonic/kernel'
 import type { Levels } from './play.ts'
+import { UsageError } from './usageError.ts'
 
-export const USAGE = `npm run lab -- <game> [--players N] [--games G] [--bots ${LEVELS.join('|')}[,…]] [--seed S] [--options JSON] [--by OPTION] [--happenings A,B[,…]] [--json]`
+export const USAGE = `npm run lab -- <game> [--players N] [--games G] [--bots ${LEVELS.join('|')}[,…]] [--seed S] [--options JSON] [--nights N] [--by OPTION] [--happenings A,B[,…]] [--json]`
 
 /** What was asked for on the command line. */
 export type Command = {
@@ -14,16 +15,13 @@ export type Command = {
   readonly bots: Levels
   readonly seed: string
   readonly options: Json
+  /** How many nights of its campaign make a game; null: none, tables are played one by one. */
+  readonly nights: number | null
   /** An option that each seat has of its own: all its choices against each other, `games` at each table. */
   readonly by: string | null
   /** Of each card: in how many games the first befell it, and in how many of these one of the others too. */
   readonly happenings: readonly string[]
   readonly json: boolean
-}
-
-/** Wrong words on the command line. */
-export class UsageError extends Error {
-  override name = 'UsageError'
 }
 
 export function readCommand(words: readonly string[]): Command {
@@ -38,6 +36,7 @@ export function readCommand(words: readonly string[]): Command {
     bots: levels(values.bots),
     seed: values.seed,
     options: json(values.options),
+    nights: values.nights === undefined ? null : positive('nights', values.nights),
     by: values.by ?? null,
     happenings: values.happenings?.split(',') ?? [],
     json: values.json,
@@ -55,6 +54,7 @@ function parsed(words: readonly string[]) {
         bots: { type: 'string', default: 'random' },
         seed: { type: 'string', default: 'lab' },
         options: { type: 'string', default: 'null' },
+        nights: { type: 'string' },
         by: { type: 'string' },
         happenings: { type: 'string' },
         json: { type: 'boolean', default: false },

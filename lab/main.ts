@@ -2,27 +2,29 @@
 
 import { games as registered } from '@miskatonic/games'
 import { botsOf, NoSuchBot, type Playable, playable } from '@miskatonic/games/levels'
-import { type Command, readCommand, USAGE, UsageError } from './command.ts'
+import { type Command, readCommand, USAGE } from './command.ts'
 import { compare, tablesOf } from './comparing.ts'
 import { comparisonTold } from './comparingTold.ts'
 import { progressBar } from './progress.ts'
 import { told } from './report.ts'
 import { simulateRegistered } from './simulate.ts'
+import { UsageError } from './usageError.ts'
 
 async function run(words: readonly string[]): Promise<number> {
   const command = readCommand(words)
-  const { game, games, bots, seed, options, happenings } = command
+  const { game, games, bots, seed, options, nights, happenings } = command
   const played = await playable(game)
   const { min, max } = played.game.seats
   const players = command.players ?? min
   if (players < min || players > max)
     throw new UsageError(`${game} is for ${min === max ? min : `${min} to ${max}`} players, not ${players}`)
   for (const level of [bots].flat()) botsOf(played, level)
+  if (nights !== null && !played.campaign) throw new UsageError(`${game} has no campaign`)
   if (command.by !== null) return await runComparison(command, played, players)
   const bar = command.json ? null : progressBar(games)
   const report = await simulateRegistered(
     game,
-    { players, bots, seed, options, happenings, timed: typeof bots !== 'string' },
+    { players, bots, seed, options, ...(nights === null ? {} : { nights }), happenings, timed: typeof bots !== 'string' },
     games,
     bar?.show,
   )

@@ -13,6 +13,7 @@ import {
   Table,
 } from '@miskatonic/kernel'
 import { type Befallen, Listening } from './befalling.ts'
+import { UsageError } from './usageError.ts'
 
 /** What shall be played: who, how well, with which options and seeds. */
 export type Trial = {
@@ -20,6 +21,8 @@ export type Trial = {
   readonly bots: Levels
   readonly seed: string
   readonly options: Json
+  /** So many nights of the game's campaign make one game. */
+  readonly nights?: number
   /** A game that has not ended after so many decisions is given up. */
   readonly most?: number
   /** How long bots think is measured too; a game told with it is not the same twice. */
@@ -60,16 +63,46 @@ export const MOST_DECISIONS = 20_000
 
 export const seatsFor = (players: number): Seat[] => Array.from({ length: players }, (_, i) => `seat${i + 1}`)
 
-/** Game number `i` of a trial; its seed depends on nothing else, so that any game can be played again alone. */
-export function playGame(playable: Playable, trial: Trial, i: number): Played {
-  const seed = `${trial.seed}/${i}`
+/** Game number `i` of a trial; its seed depends on nothing else, so that any game can be played again alone. With nights, a whole campaign. */
+export const playGame = (playable: Playable, trial: Trial, i: number): Played =>
+  trial.nights === undefined
+    ? playTable(playable, trial, i, { seats: seatsFor(trial.players), options: trial.options, seed: `${trial.seed}/${i}` }).played
+    : playCampaign(playable, trial, trial.nights, i)
+
+/** Night after night until there is none or enough were played: what people may read of it then is its outcome. */
+function playCampaign(playable: Playable, trial: Trial, nights: number, i: number): Played {
+  const { campaign } = playable
+  if (!campaign) throw new UsageError(`${playable.game.id} has no campaign`)
+  const seats = seatsFor(trial.players)
+  let memory = campaign.begin(trial.options)
+  let decisions = 0
+  for (let night = 1; night <= nights; night++) {
+    const setup = campaign.open(memory, seats)
+    if (!setup) break
+    const { played, table } = playTable(playable, trial, i, { ...setup, seed: `${trial.seed}/${i}/${night}` })
+    decisions += played.decisions
+    if (!table || played.error) return { ...played, decisions }
+    const left = campaign.leaves?.(table.kernel)
+    memory = campaign.close(memory, { seats: setup.seats, result: played.result, ...(left === undefined ? {} : { left }) })
+  }
+  const view = campaign.view(memory, null)
+  const { headline, lines } = campaign.text(view, 'en')
+  return { decisions, outcome: [headline, ...lines].join(' '), error: null, result: view }
+}
+
+function playTable(
+  playable: Playable,
+  trial: Trial,
+  i: number,
+  setup: { readonly seats: readonly Seat[]; readonly options: Json; readonly seed: string },
+): { readonly played: Played; readonly table: Table<AnyShape> | null } {
+  const { seed } = setup
   const levels = levelsIn(trial.bots, trial.players, i)
   const random = levels.every((level) => level === 'random')
   const clock = trial.timed ? new Thinking() : null
   const ears = trial.happenings?.length ? new Listening(trial.happenings) : null
   let table: Table<AnyShape> | null = null
   try {
-    const setup = { seats: seatsFor(trial.players), options: trial.options, seed }
     // Nothing is told to random players, who would not listen.
     const trace = ears ? { trace: (happened: Happened) => ears.hear(happened) } : {}
     table = Table.start(playable.game, setup, { quiet: random, undo: false, ...trace })
@@ -77,15 +110,15 @@ export function playGame(playable: Playable, trial: Trial, i: number): Played {
     const decide = random
       ? () => decideAtRandom(table as Table<AnyShape>, chance)
       : thinking(playable, levels, table, chance, clock ? (level, think) => clock.time(level, think) : (_, think) => think())
-    const played = playOn(table, decide, seed, trial.most ?? MOST_DECISIONS)
-    return {
-      ...played,
+    const played = {
+      ...playOn(table, decide, seed, trial.most ?? MOST_DECISIONS),
       ...(typeof trial.bots === 'string' ? {} : { levels }),
       ...(clock ? { thought: clock.by } : {}),
       ...(ears ? { befallen: ears.befallen(table.kernel.raw) } : {}),
     }
+    return { played, table }
   } catch (error) {
-    return failed(seed, table, error instanceof Error ? error.message : String(error))
+    return { played: failed(seed, table, error instanceof Error ? error.message : String(error)), table }
   }
 }
 

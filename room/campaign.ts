@@ -1,5 +1,5 @@
 import type { Campaign, NightEnd, NightSetup } from '@miskatonic/contract'
-import type { Json, Seat } from '@miskatonic/kernel'
+import type { AnyShape, Json, Seat, Table } from '@miskatonic/kernel'
 
 /*
  * A campaign as it is kept: what was played, night by night, and what it left. These are functions from one record to the next; whoever
@@ -60,6 +60,12 @@ export function openNight(
   return { record: { ...record, nights: [...record.nights, night] }, setup }
 }
 
+/** How the table of a night ended, with what the campaign takes from it; null: it is not over. */
+export function nightEndOf(campaign: Campaign, seats: readonly Seat[], table: Table<AnyShape>): NightEnd | null {
+  if (!table.over) return null
+  return { seats, result: table.result, ...(campaign.leaves ? { left: campaign.leaves(table.kernel) } : {}) }
+}
+
 /**
  * What the table of a night brought; null: its end was taken back, and it is played on. Closing the same night again with the same end
  * changes nothing. A night that another was opened after stays as it ended.
@@ -104,9 +110,10 @@ export function readCampaign(game: string, value: unknown): CampaignRecord {
     if (!night || typeof night.table !== 'string' || !areSeats(night.seats) || night.before === undefined) throw wrong
     if (night.end && (!areSeats(night.end.seats) || night.end.result === undefined)) throw wrong
     const { table, seats, before, end } = night
-    return { table, seats, before, ...(end ? { end: { seats: end.seats, result: end.result } } : {}) }
+    return { table, seats, before, ...(end ? { end: endOf(end) } : {}) }
   })
   return { format: 1, game, version: version as number, options: options ?? null, memory, nights: read }
 }
 
+const endOf = ({ seats, result, left }: NightEnd): NightEnd => ({ seats, result, ...(left === undefined ? {} : { left }) })
 const areSeats = (seats: unknown): seats is readonly Seat[] => Array.isArray(seats) && seats.every((seat) => typeof seat === 'string')

@@ -6,6 +6,7 @@ export {
   CampaignError,
   closeNight,
   migrateCampaign,
+  nightEndOf,
   openNight,
   openNightOf,
   readCampaign,

@@ -27,6 +27,8 @@ test('ids are found in code, comments and test names', () => {
     'LH-STORM-02',
     'LH-STORM-03',
   ])
+  const told = citationsIn('tell(`\n  LH-STORM-01 LH-STORM-02: it blows\n    ana refused LH-STORM-03\n`)')
+  expect(told.map(({ id }) => id)).toEqual(['LH-STORM-01', 'LH-STORM-02'])
 })
 
 test('the report counts each rule once', () => {

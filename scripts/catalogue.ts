@@ -5,6 +5,9 @@ const DEFINED = new RegExp(`^\\s*(?:[-*+]|\\d+\\.|\\||#{1,6})\\s*\\*\\*(${ID})\\
 const MENTIONED = new RegExp(`(?<![\\w-])${ID}(?![\\w-])`, 'g')
 const CITED = /(?<![.\w$])rule\s*\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*"|`[^`]*`)/g
 
+/** A rule told in scenes (`testing/scenes.ts`): its ids and a colon begin the line. */
+const TOLD = new RegExp(`^[ ]*(${ID}(?: ${ID})*): `, 'gm')
+
 const unique = (ids: Iterable<string>): string[] => [...new Set(ids)]
 
 /** The ids a catalogue defines: a bold id at the start of a list item, a heading or a table row. In the order of the page. */
@@ -19,9 +22,11 @@ export function definedTwice(markdown: string): string[] {
 /** Every id a text mentions, be it code, comment or list. */
 export const mentionsIn = (text: string): string[] => unique([...text.matchAll(MENTIONED)].map((match) => match[0]))
 
-/** The ids that `rule('…')` and `rule(['…', '…'])` cite in a test's source. */
+/** The ids that `rule('…')` and `rule(['…', '…'])` cite in a test's source, and headings of rules told in scenes. */
 export const citationsIn = (source: string): { id: string; offset: number }[] =>
-  [...source.matchAll(CITED)].flatMap((match) => mentionsIn(match[1] ?? '').map((id) => ({ id, offset: match.index })))
+  [CITED, TOLD].flatMap((form) =>
+    [...source.matchAll(form)].flatMap((match) => mentionsIn(match[1] ?? '').map((id) => ({ id, offset: match.index }))),
+  )
 
 /** The ids in a test's name: `[A-B-01] title` or `[A-B-01, A-B-02] title`. */
 export const idsInTestName = (name: string): string[] => mentionsIn(/^\[([^\]]*)\]/.exec(name)?.[1] ?? '')

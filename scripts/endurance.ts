@@ -1,5 +1,5 @@
 /**
- * `npm run endurance [-- --only soak,shared,games,messages,kills,questions,sizes --minutes 60 --rounds 20 --games 10000 --questions 200 --messages 100000 --kills 200 --write]`:
+ * `npm run endurance [-- --only soak,shared,games,moments,messages,kills,questions,sizes,tables --minutes 60 --rounds 20 --games 10000 --questions 200 --moments 50 --messages 100000 --kills 200 --write]`:
  * the long tests, in full unless told otherwise. `--write` puts what they found into docs/endurance.md, with the date.
  */
 import { spawnSync } from 'node:child_process'
@@ -11,11 +11,12 @@ import { root } from './house.ts'
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'kills,messages,games,questions,sizes,shared,soak' },
+    only: { type: 'string', default: 'kills,messages,games,moments,questions,sizes,tables,shared,soak' },
     minutes: { type: 'string', default: '60' },
     rounds: { type: 'string', default: '20' },
     games: { type: 'string', default: '10000' },
     questions: { type: 'string', default: '200' },
+    moments: { type: 'string', default: '50' },
     messages: { type: 'string', default: '100000' },
     kills: { type: 'string', default: '200' },
     write: { type: 'boolean', default: false },
@@ -27,8 +28,10 @@ const PARTS: Record<string, { test: string; project?: string; env: Record<string
   kills: { test: 'server/tests/survival.test.ts', env: { MISKATONIC_KILLS: values.kills } },
   messages: { test: 'server/tests/fuzz.test.ts', env: { MISKATONIC_FUZZ: values.messages } },
   games: { test: 'lab/tests/adversaries.test.ts', env: { MISKATONIC_GAMES: values.games } },
+  moments: { test: 'games', project: 'conformance', env: { MISKATONIC_MOMENTS: values.moments } },
   questions: { test: 'room/tests/questions.test.ts', env: { MISKATONIC_QUESTIONS: values.questions } },
   sizes: { test: 'web/tests/sizes.browser.test.ts', project: 'browser', env: { MISKATONIC_SIZES: 'questions' } },
+  tables: { test: 'room/tests/releases.test.ts', env: { MISKATONIC_TABLES: 'all' } },
   shared: { test: 'server/tests/shared.test.ts', env: { MISKATONIC_SHARED: values.rounds } },
   soak: { test: 'server/tests/soak.test.ts', env: { MISKATONIC_SOAK: values.minutes } },
 }

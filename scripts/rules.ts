@@ -19,7 +19,8 @@ function runTests(): TestFile[] {
   try {
     const outputFile = join(folder, 'report.json')
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-    const args = [vitest, 'run', '--project', 'unit', '--passWithNoTests', '--reporter=json', `--outputFile=${outputFile}`, 'games/']
+    const projects = ['--project', 'apart', '--project', 'sharing']
+    const args = [vitest, 'run', ...projects, '--passWithNoTests', '--reporter=json', `--outputFile=${outputFile}`, 'games/']
     const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })
     try {
       return (JSON.parse(readFileSync(outputFile, 'utf8')) as { testResults: TestFile[] }).testResults

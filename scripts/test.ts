@@ -4,7 +4,7 @@ import { root } from './house.ts'
 import { type Part, runParts, tableOf } from './parts.ts'
 
 const npm = (script: string): Part['command'] => ['npm', 'run', '--silent', script]
-const vitest = (project: string): Part['command'] => ['vitest', 'run', '--project', project]
+const vitest = (...projects: string[]): Part['command'] => ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
 
 // Tests start some hundred servers and threads: what one of them has compiled the next need not compile again.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled')
@@ -13,7 +13,7 @@ const { status, parts } = runParts([
   { name: 'types', command: npm('types') },
   { name: 'lint', command: npm('lint') },
   { name: 'build', command: npm('build') },
-  { name: 'unit', command: vitest('unit') },
+  { name: 'unit', command: vitest('apart', 'sharing') },
   { name: 'conformance', command: vitest('conformance') },
   { name: 'browser', command: vitest('browser') },
   { name: 'measured', command: vitest('measured') },

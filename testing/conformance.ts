@@ -49,7 +49,7 @@ export type Conformance<S extends Shape> = Knowledge<S> & {
   readonly seed?: string
   /** Within how many decisions a game of random players must end; default 2000. */
   readonly decisions?: number
-  /** At how many moments of each game the dear checks look; default 50. */
+  /** At how many moments of each game the dear checks look; default 50. `npm run endurance -- --only moments` says how many for all games. */
   readonly moments?: number
 }
 
@@ -103,7 +103,9 @@ const violations = <S extends Shape>(property: Property, trials: readonly Trial<
 
 function trialsOf<S extends Shape>(game: Game<S>, how: Conformance<S>): Trial<S>[] {
   const { games = 5, seed = game.id, ...rest } = how
-  return Array.from({ length: games }, (_, i) => trialOf(game, { ...rest, seed: `${seed}/${i + 1}` }))
+  const asked = process.env.MISKATONIC_MOMENTS
+  const moments = asked ? { moments: Number(asked) } : {}
+  return Array.from({ length: games }, (_, i) => trialOf(game, { ...rest, ...moments, seed: `${seed}/${i + 1}` }))
 }
 
 const emptyReport = (): Report => ({

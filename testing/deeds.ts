@@ -26,8 +26,17 @@ function beAsked<S extends Shape>(t: Player<S>, seat: Seat, said: string): void 
 function goOn<S extends Shape>(t: Player<S>, said: string): void {
   const [question = '', ...answers] = said.split(' | ')
   const [seat = '', about] = question.split(' ')
-  t.untilAsk(seat, about, Object.fromEntries(answers.map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)])))
+  t.untilAsk(seat, about, answersIn(answers))
 }
+
+/** By question: «defend done», «trim none», «strike-order ghoul+zoog»; «none» is no card where cards are chosen, and else an answer of that name. */
+export const answersIn = (said: readonly string[]): { [about: string]: string | readonly string[] } =>
+  Object.fromEntries(
+    said.map((one) => {
+      const [about, answer] = [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)]
+      return [about, answer.includes('+') ? answer.split('+') : answer]
+    }),
+  )
 
 function choose<S extends Shape>(t: Player<S>, seat: Seat, said: string): void {
   const ask = t.table.ask && partFor(t.table.ask, seat)

@@ -124,7 +124,8 @@ export class Player<S extends Shape> {
       if (this.table.asked().includes(seat) && (about === undefined || isAbout(ask.about.key, about))) return this
       const [next] = this.table.awaited() as [Seat]
       const given = answers[ask.about.key] ?? answers[ask.about.key.replace(/^prompt\./, '')]
-      if (given !== undefined) this.choose(next, given)
+      if (given === 'none' && partFor(ask, next)?.kind === 'some') this.choose(next, [])
+      else if (given !== undefined) this.choose(next, given)
       else
         this.answer(
           next,

@@ -76,7 +76,7 @@ const readings = <S extends Shape>(t: Player<S>): { readonly [field: string]: Re
     const is = [t.table.asked().includes(seat), t.table.ask?.about.key, ...(key === about ? [] : t.offered(seat).sort())]
     return { is, should: [true, key, ...options.sort()] }
   },
-  about: (_, [key]) => ({ is: t.table.ask?.about.key, should: key }),
+  about: (_, [key], not) => (not ? { is: t.table.ask?.about.key === key, should: false } : { is: t.table.ask?.about.key, should: key }),
   asks: (_, said) => ({ is: t.table.asked(), should: said }),
   offered: (seat, said, not) => listed(t.offered(seat), said, not),
   told: (seat, [key = ''], not) => ({ is: t.told(seat).some((line) => line.key === key), should: !not }),
@@ -84,8 +84,9 @@ const readings = <S extends Shape>(t: Player<S>): { readonly [field: string]: Re
   up: (piece, _, not) => ({ is: t.table.kernel.up(t.piece(piece)) === 'front', should: !not }),
   over: (_, __, not) => ({ is: t.over, should: !not }),
   unrolled: (_, said, not) => listed(Object.keys(t.table.kernel.chance.unused()), said, not),
-  refused: (seat, said) => {
+  refused: (seat, said, not) => {
     const all = t.refused(seat)
+    if (not) return listed(Object.keys(all), said, not)
     const should: { [key: string]: string[] } = {}
     let rules: string[] = []
     for (const word of said[0] === 'only' ? said.slice(1) : said) {
@@ -103,7 +104,7 @@ const readings = <S extends Shape>(t: Player<S>): { readonly [field: string]: Re
 function listed(is: readonly string[], said: readonly string[], not: boolean): Held {
   if (not) return { is: said.filter((one) => is.includes(one)), should: [] }
   const words = said.join(' ')
-  if (said[1] === 'cards') return { is: is.length, should: Number(said[0]) }
+  if (said[1] === 'cards' || said[1] === 'options') return { is: is.length, should: Number(said[0]) }
   if (words === 'none') return { is, should: [] }
   if (said.at(-1) === '…') return { is: said.slice(0, -1).every((one) => is.includes(one)), should: true }
   if (!words.startsWith('{')) return { is, should: said }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { type Learned, type Network, readWeights } from '@miskatonic/bots'
 import type { Perception } from '@miskatonic/contract'
 import { botsOf, NoSuchBot, playable } from '@miskatonic/games/levels'
-import { UsageError } from '../command.ts'
+import { UsageError } from '../usageError.ts'
 import { learnedFile } from './learnedFile.ts'
 import { PLAN, type Standing, Training } from './training.ts'
 

@@ -1,4 +1,4 @@
-import type { Bot, BotMaker } from '@miskatonic/contract'
+import type { Bot, BotMaker, Campaign } from '@miskatonic/contract'
 import type { Playable } from '@miskatonic/games/levels'
 import { describe, expect, test } from 'vitest'
 import { outcomeOf, playGame, seatsFor, type Trial } from '../play.ts'
@@ -109,4 +109,21 @@ test('a report reads well', () => {
 
 test('seats have names', () => {
   expect(seatsFor(2)).toEqual(['seat1', 'seat2'])
+})
+
+test('nights of a campaign share one memory, and make one game', () => {
+  const campaign: Campaign = {
+    version: 1,
+    begin: () => 0,
+    open: (memory, seats) => (memory === 2 ? null : { seats, options: null }),
+    close: (memory) => Number(memory) + 1,
+    view: (memory) => memory,
+    text: (view) => ({ headline: `nights: ${view}`, lines: [] }),
+  }
+  const one = simulate(counting, trial, 1)
+  const nights = (n: number) => simulate({ ...counting, campaign }, { ...trial, nights: n }, 3)
+  expect(nights(1)).toMatchObject({ games: 3, finished: 3, results: { 'nights: 1': 3 } })
+  expect(nights(5)).toMatchObject({ games: 3, finished: 3, results: { 'nights: 2': 3 }, errors: [] })
+  expect(nights(2).decisions).toBeGreaterThan(one.decisions * 3)
+  expect(() => simulate(counting, { ...trial, nights: 1 }, 1)).toThrow(/no campaign/)
 })

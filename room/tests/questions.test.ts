@@ -8,8 +8,9 @@ import { sourceFor, spokenAsk } from '../spoken.ts'
 import { Voice } from '../voice.ts'
 
 /** `npm run endurance -- --only questions` plays two hundred games of each. */
-const GAMES = Number(process.env.MISKATONIC_QUESTIONS ?? 2)
-const DECISIONS = GAMES > 2 ? 2000 : 120
+const SOME = 4
+const GAMES = Number(process.env.MISKATONIC_QUESTIONS ?? SOME)
+const DECISIONS = GAMES > SOME ? 2000 : 120
 const LANGUAGES = ['es', 'en'] as const
 /** Said without a word about what is asked: whoever reads them knows neither what it is about nor what is at stake. A card's name before them mends nothing. */
 const BARE =
@@ -54,18 +55,23 @@ describe.each(games.map(({ id }) => id))('the questions of %s', (id) => {
     expect([...wrong]).toEqual([])
   })
 
-  /* What is left: losses that cannot be averted any more with the means at hand, and Reckonings that only end the game in another order. */
-  test('can matter, all but one in a hundred at most', async () => {
+  /*
+   * Every question to one seat is answered in every way (ten at most), each answer followed to the end of its step with a hundred ways in
+   * which chance and later answers may fall, and at forty tables more that are this one for all the seat knows. If then the same stands
+   * on the table after all of them, pieces that look alike taken for one another, the question was needless. Of some games not one is.
+   */
+  test(GAMES > SOME ? 'can matter, all but one in two hundred at most' : 'can matter', async () => {
     const { game, unknown } = await playable(id)
     const seats = Array.from({ length: game.seats.min }, (_, i) => `seat${i + 1}`)
     const found: string[] = []
     const looked = { questions: 0 }
     for (let i = 1; i <= GAMES; i++) {
-      const trial = { game, seats, options: null, seed: `matter ${i}`, decisions: DECISIONS, moments: GAMES > 2 ? 50 : 25 }
+      const trial = { game, seats, options: null, seed: `matter ${i}`, decisions: DECISIONS, moments: 50 }
       for (const { prompt, source, at } of needlessIn(trial, looked, (table, seat) => imagining(table, seat, unknown)))
         found.push(`${prompt} ${source} (${trial.seed} at ${at})`)
     }
     expect(looked.questions).toBeGreaterThan(10)
-    expect(found.length, found.join('\n')).toBeLessThanOrEqual(Math.ceil(looked.questions / 100))
+    // In long runs some are left that only hindsight shows: a Skill improved by one whom the hidden side of the card then fells.
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(GAMES > SOME ? looked.questions / 200 : 0)
   })
 })

@@ -14,9 +14,12 @@ const untilLastEdge = ({ lines, marks }: CorpusTable): number => {
   return Math.max(edges.at(-1) ?? 0, marks[0]?.checkpoints.at(-1)?.at ?? 0)
 }
 
-/** Opens, goes on, starts again and goes on, more than a mark's worth: nothing acknowledged is missing but what was told. */
-function goesOn(stored: Stored, playing: Playing): void {
-  for (let restart = 0; restart < 3; restart++) {
+/** `all`: every table goes on for long (`npm run endurance -- --only tables`); else one of each older version, and all of today's. */
+const LONG = process.env.MISKATONIC_TABLES ?? 'some'
+
+/** Opens, goes on, starts again and goes on, when for long more than a mark's worth: nothing acknowledged is missing but what was told. */
+function goesOn(stored: Stored, playing: Playing, isLong: boolean): void {
+  for (let restart = 0; restart < (isLong ? 3 : 1); restart++) {
     const room = stored.open(playing)
     expect(lineOfRoom(room)).toEqual(stored.acknowledged())
     stored.play(room, restart === 1 ? 60 : 7)
@@ -47,6 +50,7 @@ for (const { id, load } of games)
 
     for (const table of corpus)
       describe(`${table.rules}/${table.name}`, () => {
+        const isLong = LONG === 'all' || table.rules === game.rules || table === corpus.find(({ rules }) => rules === table.rules)
         test('open and come out as they did, as long as nobody raised the version of the rules', () => {
           const room = new Stored(table).open(playing)
           if (table.rules === game.rules)
@@ -54,7 +58,7 @@ for (const { id, load } of games)
               [room.table.hash, room.table.line.length],
               `the rules of ${id} run a stored table otherwise than before. If that is meant, raise the version of ${id} (rules: '…' in its game.ts) and add a corpus for the new one: npm run corpus ${id}. If version ${game.rules} was never released, record its corpus anew.`,
             ).toEqual([table.hash, table.decisions])
-          goesOn(new Stored(table), playing)
+          goesOn(new Stored(table), playing, isLong)
         })
 
         test('go on under a changed rule, and under the old one again', () => {
@@ -68,11 +72,11 @@ for (const { id, load } of games)
           const [line] = rulesLines(stored)
           expect(line).toMatchObject({ is: 'rules', seats: [...new Set(before.slice(kept.length).map(({ seat }) => seat))] })
           expect(stored.acknowledged()).toEqual(kept)
-          goesOn(stored, changed)
+          goesOn(stored, changed, isLong)
           const later = stored.acknowledged()
           const back = stored.open(playing)
           expect(lineOfRoom(back)).toEqual(later.slice(0, back.table.line.length))
-          goesOn(stored, playing)
+          goesOn(stored, playing, isLong)
         })
 
         test('go on with changed cards', () => {
@@ -81,7 +85,7 @@ for (const { id, load } of games)
           const room = stored.open(withGame(playing, withChangedCards(game)))
           expect(lineOfRoom(room)).toEqual(before.slice(0, room.table.line.length))
           expect(room.table.line.length).toBeGreaterThanOrEqual(untilLastEdge(table))
-          goesOn(stored, withGame(playing, withChangedCards(game)))
+          goesOn(stored, withGame(playing, withChangedCards(game)), isLong)
         })
 
         const hidden = hiddenCard(new Stored(table).open(playing), table)
@@ -95,7 +99,7 @@ for (const { id, load } of games)
           expect(stored.lines).toEqual(lines)
           const without = withGame(playing, withCardsTakenOut(game, [card]))
           expect(lineOfRoom(stored.open(without))).toEqual(stored.acknowledged())
-          goesOn(stored, without)
+          goesOn(stored, without, isLong)
         })
 
         test('of an older shape go on carried over, and are left alone where nothing carries them', () => {
@@ -109,7 +113,7 @@ for (const { id, load } of games)
           const room = stored.open(withGame(playing, withChangedShape(game)))
           expect(room.table.kernel.raw.table.release).toBe(2)
           expect(lineOfRoom(room)).toEqual(before)
-          goesOn(stored, withGame(playing, withChangedShape(game)))
+          goesOn(stored, withGame(playing, withChangedShape(game)), isLong)
         })
       })
   })

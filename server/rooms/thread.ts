@@ -11,6 +11,7 @@ import {
   type JournalLine,
   type Language,
   type Mark,
+  nightEndOf,
   type Outcome,
   type Playing,
   RequestRefused,
@@ -348,8 +349,9 @@ function posted(room: Room, { keep, letters, botsIn, thinking, away, needsCode, 
 }
 
 function nightOf({ begun, table }: Room, lines: readonly JournalLine[]): Pick<ToKeep, 'night'> {
-  if (!begun.campaign) return {}
-  const end = table.over ? { seats: begun.seats, result: table.result } : null
+  const campaign = campaigns.get(begun.game)
+  if (!begun.campaign || !campaign) return {}
+  const end = nightEndOf(campaign, begun.seats, table)
   return { night: { campaign: begun.campaign.id, game: begun.game, end, undone: lines.some(({ is }) => is === 'undo') } }
 }
 

@@ -1,15 +1,17 @@
 import { type DefId, definitionOf, type Game, type Shape, type State, type Table } from '@miskatonic/kernel'
 import { RandomGame, type Trial, type Violation } from './trial.ts'
 
-/** Each piece lies in one place, and after set-up none comes or goes but those of an unlimited supply. */
+/** Each piece lies in one place, and after set-up none comes or goes but those of an unlimited supply; what is kept in reserve comes once. */
 export function pieces<S extends Shape>(trial: Trial<S>): Violation[] {
   const play = new RandomGame(trial, { quiet: true })
   const settled = trial.settled ?? (() => true)
   let counted: Map<DefId, number> | null = null
   for (const table of play.moments()) {
-    const wrong = misplaced(table.kernel.raw) ?? (counted && miscounted(counted, count(table)))
+    const now = count(table)
+    if (counted) callIn(table.game, counted, now)
+    const wrong = misplaced(table.kernel.raw) ?? (counted && miscounted(counted, now))
     if (wrong) return [play.fault('pieces', wrong)]
-    if (!counted && settled(table.kernel)) counted = count(table)
+    if (!counted && settled(table.kernel)) counted = now
   }
   return []
 }
@@ -34,7 +36,12 @@ function misplaced(state: State): string | null {
   return lost === undefined ? null : `${lost} lies nowhere`
 }
 
-const isLimited = <S extends Shape>(game: Game<S>, definition: DefId): boolean => game.definitions.get(definition)?.supply !== 'unlimited'
+/** What comes out of the reserve counts from then on. */
+function callIn<S extends Shape>(game: Game<S>, counted: Map<DefId, number>, now: ReadonlyMap<DefId, number>): void {
+  for (const [definition, n] of now) if (!counted.has(definition) && supplyOf(game, definition) === 'reserve') counted.set(definition, n)
+}
+const supplyOf = <S extends Shape>(game: Game<S>, definition: DefId) => game.definitions.get(definition)?.supply
+const isLimited = <S extends Shape>(game: Game<S>, definition: DefId): boolean => supplyOf(game, definition) !== 'unlimited'
 
 function count<S extends Shape>(table: Table<S>): Map<DefId, number> {
   const counted = new Map<DefId, number>()

@@ -34,7 +34,8 @@ export function nothingIsLeftOut({ at, cards, many, examples }: Whole): void {
       const listed = [
         ...readFileSync(new URL('../rules.md', at), 'utf8').matchAll(new RegExp(`^(?:\\| |- \\*\\*)(${number})(?: \\||\\*\\*)`, 'gm')),
       ].map(([, id]) => id ?? '')
-      const titles = [...tests.matchAll(new RegExp(`['"\`](?:${number}['"\`]?[ ,:]+['"\`]?)+`, 'g'))].flatMap(
+      // A title begins in quotes, or after the ids of a rule told in scenes.
+      const titles = [...tests.matchAll(new RegExp(`(?:['"\`]|^ +[A-Z0-9 -]+: )(?:${number}['"\`]?[ ,:]+['"\`]?)+`, 'gm'))].flatMap(
         ([title]) => title.match(new RegExp(number, 'g')) ?? [],
       )
       expect(listed).toHaveLength(examples.many)

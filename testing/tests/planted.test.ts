@@ -68,6 +68,7 @@ describe('a planted defect is caught:', () => {
   const LOSSES: readonly Case[] = [
     ['a lost piece', losses.lostPiece, pieces, /there were \d of \w+ after set-up, now there are/],
     ['a duplicated piece', losses.duplicatedPiece, pieces, /there were 4 of knife after set-up, now there are 5/],
+    ['a piece called out of the reserve twice', losses.calledForTwice, pieces, /there were 1 of lantern after set-up, now there are 2/],
     ['a piece in two places', losses.pieceInTwoPlaces, pieces, /lies in discard and again in discard/],
     ['a number that is none', losses.notANumber, plainData, /treasure is NaN/],
     ['a set in the state', losses.aSetInTheState, plainData, /mood is a Set/],

@@ -35,6 +35,24 @@ export const duplicatedPiece = exploring(function* (t, who) {
   })
 })
 
+/** A lantern comes out of the reserve again and again. */
+export const calledForTwice: Game<Cellar> = {
+  ...duplicatedPiece,
+  definitions: new Map([
+    ...cellar.definitions,
+    ['lantern', { id: 'lantern', kind: 'card', faces: { front: 'lantern' }, supply: 'reserve' }],
+  ]),
+  steps: {
+    ...cellar.steps,
+    *explore(t, who) {
+      yield* exploreWell(t, who)
+      yield* t.change((w) => {
+        w.make('lantern', 'discard')
+      })
+    },
+  },
+}
+
 export const pieceInTwoPlaces = exploring(function* (t, who) {
   yield* exploreWell(t, who)
   const [card] = hand(t, who)
