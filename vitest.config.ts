@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longestFirst.ts'
 
 const folders = '{kernel,effects,contract,commons,testing,games,bots,room,lab,bench,server,web,scripts}'
 const browser = ['{web,testing,games}/**/*.browser.test.ts', 'testing/browser/**/*.test.ts']
@@ -13,22 +15,27 @@ const conformance = ['**/*.conformance.test.ts']
 /** How long anything is waited for before a test says that it never came: a busy machine is slow, not wrong. */
 const patience = { expect: { poll: { timeout: 60_000 } } }
 
+const units = [`${folders}/**/*.test.ts`]
+const notUnits = ['**/node_modules/**', ...browser, ...conformance, ...withoutTables]
+const unit = { setupFiles: ['testing/sameSamples.ts'], testTimeout: 240_000, hookTimeout: 120_000, ...patience }
+/**
+ * Most files leave nothing behind and share what was loaded: loading is two thirds of their time. A server has ports and threads, and
+ * some files put another module in the place of one of ours: these are alone in their process.
+ */
+const sharing = globSync('{kernel,effects,contract,commons,testing,games,bots,room,lab,web,scripts}/**/*.test.ts', {
+  exclude: (name) => name === 'node_modules',
+}).filter((file) => !/\bvi\.(mock|stubGlobal)\(/.test(readFileSync(file, 'utf8')))
+
 export default defineConfig({
   test: {
     // Two cores are what we promise to be comfortable on.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: [`${folders}/**/*.test.ts`],
-          exclude: ['**/node_modules/**', ...browser, ...conformance, ...withoutTables],
-          setupFiles: ['testing/sameSamples.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
-          ...patience,
-        },
-      },
+      // Each file in a process of its own, for whoever works on a few of them; `npm test` runs the same files as `apart` and `sharing`.
+      { test: { name: 'unit', include: units, exclude: notUnits, ...unit } },
+      { test: { name: 'apart', include: units, exclude: [...notUnits, ...sharing], ...unit } },
+      { test: { name: 'sharing', include: sharing, exclude: notUnits, ...unit, isolate: false } },
       {
         test: {
           name: 'conformance',
