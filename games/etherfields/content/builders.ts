@@ -185,6 +185,8 @@ export const lookAtTurns = (n: Amount = 1): Effect => ({ do: 'lookAtTurns', n })
 /** So many different ones of these: `several(2, cure(3), unseal(6))`. */
 export const several = (n: number, ...options: readonly Effect[]): Effect => ({ do: 'several', n, options })
 export const windClock: Effect = { do: 'windClock' }
+/** All that the current Turn card says, now; it is resolved again when its time comes. */
+export const resolveTurnCard: Effect = { do: 'resolveTurnCard' }
 export const loot: Effect = { do: 'loot' }
 /** At a throw: `action('again', { plus: pay.discard(1) }, reroll, { moment: 'reroll', when: ownRoll })`. */
 export const reroll: Effect = { do: 'reroll' }

@@ -1,8 +1,15 @@
-import { askAll, type Script } from '@miskatonic/kernel'
+import { askAll, choose, onSeat, type Script } from '@miskatonic/kernel'
 import { lead } from './people.ts'
 import type { Ether, Seat } from './shape.ts'
 
 /* The start player's marker. */
+
+/** Whom the players like, each night anew (EF-START-01, EF-SETUP-17). */
+export function* chooseStart(t: Ether): Script {
+  if (t.seats.length < 2) return
+  const start = yield* choose(t, lead(t), { about: 'choose-start', options: t.seats.map(onSeat), group: true })
+  yield* t.change((w) => w.set('table', 'start', start))
+}
 
 /** Before anybody has done anything in the Turn, or after a Place (EF-START-04, EF-START-05). */
 export const mayPassMarker = (t: Ether, who: Seat): boolean =>

@@ -133,6 +133,7 @@ export interface Messages {
   'skip-slumber': Nothing
   'dream-again': Nothing
   'change-dreamers': Nothing
+  'choose-start': Nothing
   'choose-dreamer': Who
   'give-up': Nothing
   'pass-marker': Who

@@ -100,6 +100,7 @@ export function scene(picture: Picture, ...steps: readonly (string | StepRef)[])
   const seats = SEATS.slice(0, picture.seats ?? 2)
   const options = { dreamers: WHO.slice(0, seats.length), ...picture.options } as Json
   const player = play(game, { seats, options, seed: picture.seed ?? 'scene', ...(picture.chance ? { chance: picture.chance } : {}) })
+  if (player.table.ask?.about.key === 'choose-start') player.choose(seats[0] as Seat, seats[0] as Seat)
   const flow = steps.map((step) => (typeof step === 'string' ? { step } : step))
   return player.arrange((w, t) => new Arrangement(w, t).lay(picture), [...flow, { step: 'curtain' }])
 }

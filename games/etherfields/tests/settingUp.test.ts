@@ -20,7 +20,7 @@ rule(
   ['EF-SETUP-18', 'EF-SETUP-20', 'EF-SETUP-19'],
   'a night begins with deck, Mask, Items and Scape, as Awakening does from its fourth step on',
   () => {
-    const at = after().expectAsk('ana', 'build-deck').untilAsk('ana', 'choose-mask')
+    const at = after().choose('ana', 'ana').expectAsk('ana', 'build-deck').untilAsk('ana', 'choose-mask')
     const [mask = ''] = at.table.kernel.inZone(masksOf('ana')).map((piece) => at.table.kernel.def(piece).id)
     at.expectAsk('ana', 'choose-mask', [mask, 'none']).choose('ana', mask)
     expect(at.zone(maskOf('ana'))).toEqual([mask])
@@ -75,4 +75,11 @@ rule('EF-SETUP-15', 'Masks that are nobody’s stay in the pool', () => {
 rule(['EF-SETUP-09', 'EF-EX-01'], 'the Clock by the number of Dreamers', () => {
   expect([1, 2, 3, 4].map((seats) => awake({ seats }).state.hours)).toEqual([5, 4, 3, 2])
   expect(startHours(5)).toBe(1)
+})
+
+rule(['EF-SETUP-17', 'EF-START-01'], 'each night the players choose who begins; alone, nobody is asked', () => {
+  const at = after().expectAsk('ana', 'choose-start', ['ana', 'bea']).choose('ana', 'bea')
+  at.expectAsk('bea', 'build-deck').untilAsk('bea', 'travel')
+  expect(at.state.start).toBe('bea')
+  after({ seats: 1 }).expectAsk('ana', 'build-deck')
 })

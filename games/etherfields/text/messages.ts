@@ -279,6 +279,10 @@ const prompts = {
   'order-step': message<{ step: string }>({ es: 'Ordenad lo que ocurre en este paso.', en: 'Order what happens in this step.' }),
   'pass-marker': message<Who>({ es: '¿Pasa el marcador de Jugador Inicial a {who}?', en: 'Does the start-player marker go to {who}?' }),
   'skip-slumber': said({ es: '¿Saltáis este Duermevela?', en: 'Skip this Slumber?' }),
+  'choose-start': said({
+    es: '¿Quién de vosotros empieza esta noche y lleva el marcador?',
+    en: 'Who begins tonight and takes the marker?',
+  }),
   'change-dreamers': said({ es: '¿Cambiáis de Soñador?', en: 'Change who plays which Dreamer?' }),
   'choose-dreamer': message<Who>({ es: 'Elige a quién sueñas.', en: 'Choose whom you dream.' }),
   'dream-again': said({ es: '¿Volvéis a soñarlo ahora?', en: 'Dream it again now?' }),

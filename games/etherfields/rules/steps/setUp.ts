@@ -7,6 +7,7 @@ import { ANGUISH_TOKENS } from '../anguish.ts'
 import { withPage } from '../book.ts'
 import { seatDreamers } from '../casting.ts'
 import { SUPPLY, startHours } from '../goods.ts'
+import { chooseStart } from '../marker.ts'
 import { readOptions } from '../options.ts'
 import { deckOf, players, unusedOf } from '../people.ts'
 import { DECKS, type Ether, type Next, type Seat, type World } from '../shape.ts'
@@ -23,6 +24,7 @@ export function* setUp(t: Ether): Script<Next> {
   yield* layDecks(t, world)
   yield* layTeam(t, world)
   yield* seatDreamers(t, options)
+  yield* chooseStart(t)
   return world.begun ? beginning(t) : yield* firstNight(t)
 }
 function* layDecks(t: Ether, world: World): Script {
@@ -53,7 +55,7 @@ function* layTeam(t: Ether, world: World): Script {
     for (const name of ['flags', 'read', 'taken'] as const) w.set('table', name, world[name] as never)
     w.set('table', 'journal', (world.journal ?? []).reduce(withPage, { faces: {} }))
     w.set('table', 'night', world.night + 1)
-    w.set('table', 'start', t.seats[0] as Seat) // EF-START-01
+    w.set('table', 'start', t.seats[0] as Seat) // speaks for the Team until somebody is chosen
     w.set('table', 'hours', startHours(players(t))) // EF-SETUP-09
     w.set('table', 'anguishLeft', ANGUISH_TOKENS)
     w.set('table', 'etherLeft', SUPPLY.ether)

@@ -1,5 +1,5 @@
 import { find, type Selector } from '@miskatonic/effects'
-import { choose, definitionOf, onPiece, type Script } from '@miskatonic/kernel'
+import { choose, definitionOf, onPiece, onPlace, type Script } from '@miskatonic/kernel'
 import { STATES, TERRAINS, TOKENS } from '../../../content/kinds.ts'
 import { cardRef } from '../../../text/names.ts'
 import { addMetamorphoses, driveOff, goAlong, moveTowards, relocateFigure, removeMetamorphosis, spawn } from '../../entities.ts'
@@ -86,7 +86,9 @@ function* flee(x: X, figure: PieceId, n: number): Script {
   const path: Square[] = []
   for (let at: Square = x.t.get(figure, 'at'), i = 0; i < n; i++) {
     const far = (square: Square): number => map.distance(square, here(x))
-    const next = map.neighbours(at).filter((square) => far(square) > far(at))[0]
+    const open = map.neighbours(at).filter((square) => far(square) > far(at))
+    const options = open.map((square) => onPlace(square))
+    const next = open.length > 1 ? yield* choose(x.t, lead(x.t), { about: 'choose-course', options, group: true }) : open[0] // EF-GEN-02
     if (next === undefined) break
     path.push(next)
     at = next

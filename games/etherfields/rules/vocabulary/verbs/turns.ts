@@ -5,6 +5,7 @@ import { gainHours, startHours } from '../../goods.ts'
 import { lead, players } from '../../people.ts'
 import type { Left } from '../../shape.ts'
 import { endNight } from '../../steps/night.ts'
+import { resolveStep } from '../../steps/turn.ts'
 import { addTurns, lootCard, turnCard } from '../../turnCards.ts'
 import { counted, g, numberIn, plain, printed, verb, you } from './frame.ts'
 
@@ -46,6 +47,16 @@ const lookAtTurns = counted(
   },
   (n) => clause('look', { objects: [some('turnCard', n, { adjectives: ['next'] })] }),
   (x) => x.t.size('turn-deck') > 1,
+)
+/** All that the current Turn card says, now; it is not discarded, and is resolved again in its phase (EF-TCARD-06). */
+const resolveTurnCard = plain(
+  function* (x) {
+    const steps = turnCard(x.t)?.steps ?? []
+    for (const [i, step] of steps.entries()) if (!x.t.state.blockedSteps.includes(i)) yield* resolveStep(x.t, step)
+    return steps.length > 0
+  },
+  clause('resolve', { objects: [the('turnCard')] }),
+  (x) => x.t.size('turn-deck') > 0,
 )
 /** What the current Turn card gives (EF-LOOT-01). */
 const loot = plain(
@@ -125,4 +136,16 @@ const endCampaign = verb({
   say: () => clause('end', { subject: the('game') }),
 })
 
-export const turnVerbs = { blockStep, addTurn, lookAtTurns, loot, addMotive, reroll, several, windClock, endEncounter, endCampaign }
+export const turnVerbs = {
+  blockStep,
+  addTurn,
+  lookAtTurns,
+  resolveTurnCard,
+  loot,
+  addMotive,
+  reroll,
+  several,
+  windClock,
+  endEncounter,
+  endCampaign,
+}
