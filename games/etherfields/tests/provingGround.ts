@@ -89,7 +89,7 @@ const cards = [
     actions: [
       attack(price('3R'), gain.ether(1)),
       contact(price('3A'), moveEntity(1, 'away')),
-      attack(price('1R'), suffer(1), { key: 'far', range: 3 }),
+      action('far', price('1R'), suffer(1), { keyword: 'attack', range: 3 }),
     ],
   }),
   shape('other-shape', { steps: { metamorphosis: metamorphose(1) } }),
@@ -159,7 +159,7 @@ export const ground: Dream = dream({
     a: mapAction('six', 'a', 'a', price('6A'), gain.ether(1)),
     b: mapAction('each', 'b', 'b', price('2R', { perPlayer: true }), gain.ether(1)),
     c: mapAction('stages', 'c', 'c', price('3A/3R', { gradual: true }), gain.ether(1)),
-    d: attack(price('1R'), gain.ether(1), { key: 'strike', label: words('d', 'd') }),
+    d: mapAction('strike', 'd', 'd', price('1R'), gain.ether(1), { keyword: 'attack' }),
   },
   floating: [
     mapAction('six-cunning', 'e', 'e', price('6C'), gain.ether(1)),
