@@ -4,6 +4,7 @@ import { box as arkhamHorror } from '@miskatonic/arkham-horror/box'
 import type { PlannedGame, RegisteredGame } from '@miskatonic/contract'
 import { box as cultistorm } from '@miskatonic/cultistorm/box'
 import { box as eldritchHorror } from '@miskatonic/eldritch-horror/box'
+import { box as etherfields } from '@miskatonic/etherfields/box'
 import { box as lighthouse } from '@miskatonic/lighthouse/box'
 import { box as mythos } from '@miskatonic/mythos/box'
 
@@ -48,14 +49,14 @@ export const games: readonly RegisteredGame[] = [
     setup: () => import('@miskatonic/mythos/setup'),
     decks: () => import('@miskatonic/mythos/decks'),
   },
-]
-
-/** Games that are still being built, so that the start page can say so. */
-export const planned: readonly PlannedGame[] = [
   {
     id: 'etherfields',
     title: { es: 'Etherfields', en: 'Etherfields' },
-    cover: 'dream',
-    motto: { es: 'Una campaña de sueños que se recuerdan. 1–5 personas.', en: 'A campaign of dreams that are remembered. 1–5 people.' },
+    box: etherfields,
+    load: () => import('@miskatonic/etherfields'),
+    setup: () => import('@miskatonic/etherfields/setup'),
   },
 ]
+
+/** Games that are still being built, so that the start page can say so. */
+export const planned: readonly PlannedGame[] = []

@@ -58,5 +58,5 @@ export const setup: GameSetup = {
     es: 'Noche tras noche en el mismo sueño: lo que una gana, abre o pierde se queda.',
     en: 'Night after night in the same dream: what one gains, opens or loses stays.',
   },
-  bots: ['random'],
+  bots: ['random', 'careful'],
 }

@@ -1,9 +1,12 @@
 /** What somebody could learn of a game from what was fetched: its cards by id, by name, by what is told on them, by their pictures. */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { games } from '@miskatonic/games'
 import type { FacePictures } from '@miskatonic/room'
 import { dist, faceLists } from '../build.ts'
+
+const WEB = fileURLToPath(new URL('..', import.meta.url))
 
 /** Read when asked for: the build may be made by the test that asks. */
 export const facePictures = (game: string): FacePictures =>
@@ -19,11 +22,20 @@ export type Sign = { readonly face: string; readonly kind: 'id' | 'name' | 'stor
 
 const LONG_ENOUGH = 25
 
+const stringsIn = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : typeof words === 'object' && words !== null ? Object.values(words).flatMap(stringsIn) : []
+
+/** What the house says to everybody: a card of that name is not told of by it («Te toca»). */
+async function houseWords(): Promise<ReadonlySet<string>> {
+  const files = globSync('strings/*.ts', { cwd: WEB }).filter((file) => !file.endsWith('.test.ts') && !file.includes('useStrings'))
+  return new Set((await Promise.all(files.map((file) => import(join(WEB, file))))).flatMap(stringsIn))
+}
+
 /** Every sign of every card of a game. Rules texts are printed when they are read: what a bundle could hold is names and stories. */
 export async function signsOf(game: string): Promise<readonly Sign[]> {
   const load = games.find(({ id }) => id === game)?.load
   if (!load) throw new Error(`there is no game '${game}'`)
-  const { module } = await load()
+  const [{ module }, said] = await Promise.all([load(), houseWords()])
   const signs: Sign[] = []
   for (const face of new Set([...module.game.definitions.values()].flatMap(({ faces }) => Object.values(faces)))) {
     if (face.startsWith('back')) continue
@@ -32,7 +44,7 @@ export async function signsOf(game: string): Promise<readonly Sign[]> {
     if (id.includes('-')) signs.push({ face, kind: 'id', text: id })
     for (const lang of ['es', 'en'] as const) {
       const text = module.text.face(face, lang)
-      if (text?.name.includes(' ')) signs.push({ face, kind: 'name', text: text.name })
+      if (text?.name.includes(' ') && !said.has(text.name)) signs.push({ face, kind: 'name', text: text.name })
       for (const { story } of text?.parts ?? []) if (story && story.length > LONG_ENOUGH) signs.push({ face, kind: 'story', text: story })
     }
   }
