@@ -92,6 +92,8 @@ export interface Messages {
   'discard-before-drawing': Who
   'discard-some': Who & N
   'lay-down-some': Who & N
+  'take-back-some': Who & N
+  'return-some': Who & N
   'reshuffle-price': Who
   'boost-failed': Who
   'pay-off-flaw': Who & Card

@@ -217,6 +217,14 @@ const prompts = {
   travel: said({ es: '¿Adónde va el Equipo?', en: 'Where does the Team go?' }),
   'discard-before-drawing': message<Who>({ es: 'Antes de robar puedes descartar.', en: 'Before drawing you may discard.' }),
   'discard-some': message<Who & Counted>({ es: 'Elige qué descartas ({n}).', en: 'Choose what you discard ({n}).' }),
+  'take-back-some': message<Who & Counted>({
+    es: ({ n }) => `Elige ${n === 1 ? 'la carta que recuperas' : `las ${n} cartas que recuperas`} de tu descarte.`,
+    en: ({ n }) => `Choose the ${n === 1 ? 'card' : `${n} cards`} you take back out of your discard pile.`,
+  }),
+  'return-some': message<Who & Counted>({
+    es: 'Elige la carta de tu mano que vuelve al Mercado: la pierdes.',
+    en: 'Choose the card of your hand that goes back to the Market: you lose it.',
+  }),
   'lay-down-some': message<Who & Counted>({ es: 'Elige cartas de Progreso ({n}).', en: 'Choose Progress cards ({n}).' }),
   'reshuffle-price': message<Who>({ es: 'Volver a barajar tiene su precio.', en: 'Reshuffling has its price.' }),
   'boost-failed': message<Who>({ es: 'El dado ha fracasado: elige qué pierdes.', en: 'The die failed: choose what you lose.' }),

@@ -143,7 +143,7 @@ export function* leaveEncounter(t: Ether, { how }: { how: Left }): Script<Next> 
   yield* t.change((w) => {
     w.set('table', 'encounter', null)
     w.set('table', 'mode', 'map')
-    w.set('table', 'phase', 'map')
+    w.set('table', 'phase', how === 'lost' ? 'out' : 'map') // whoever is lost is not judged again
     w.set('table', 'active', null)
     w.put(t.inZone('turn-deck'), 'turn-discard', { face: 'back' }) // EF-BOARD-11
     w.add('table', 'blocksLeft', t.state.blockedSteps.length) // EF-RULING-34

@@ -92,10 +92,11 @@ function taken(x: X, hand: readonly PieceId[], n: number): readonly PieceId[] {
   const left = [...hand]
   return Array.from({ length: n }, () => left.splice(left.indexOf(x.t.pick('discard', left)), 1)[0] as PieceId)
 }
-function* chosen(x: X, hand: readonly PieceId[], n: number): Script<readonly PieceId[]> {
+type About = 'discard-some' | 'take-back-some' | 'return-some'
+function* chosen(x: X, hand: readonly PieceId[], n: number, key: About = 'discard-some'): Script<readonly PieceId[]> {
   if (hand.length === n) return hand
   const options = hand.map((piece) => onPiece(piece))
-  return yield* chooseSome(x.t, you(x), { about: { key: 'discard-some', args: { who: you(x), n } }, options, limits: { count: [n, n] } })
+  return yield* chooseSome(x.t, you(x), { about: { key, args: { who: you(x), n } }, options, limits: { count: [n, n] } })
 }
 
 const reshuffleVerb = plain((x) => reshuffle(x.t, you(x)), clause('reshuffle', { objects: [your('deck')] }))
@@ -136,7 +137,7 @@ const standUpVerb = verb({
 const returnCard = plain(
   function* (x) {
     const hand = x.t.inZone(handOf(you(x))).filter((piece) => isKind(x.t, piece, 'influence'))
-    const [card] = yield* chosen(x, hand, Math.min(1, hand.length))
+    const [card] = yield* chosen(x, hand, Math.min(1, hand.length), 'return-some')
     if (card === undefined) return false
     yield* x.t.happens('card:return', { who: you(x), card }, (w, e) => w.put(e.card, 'market', { at: 'bottom', face: 'back' }))
     return true
@@ -148,7 +149,7 @@ const returnCard = plain(
 const takeBack = counted(
   function* (x, n) {
     const pile = x.t.inZone(discardOf(you(x))).filter((piece) => isKind(x.t, piece, 'influence'))
-    const cards = yield* chosen(x, pile, Math.min(n, pile.length))
+    const cards = yield* chosen(x, pile, Math.min(n, pile.length), 'take-back-some')
     if (!cards.length) return false
     yield* x.t.happens('card:draw', { who: you(x), cards }, (w, e) => w.put(e.cards, handOf(you(x))))
     return true
