@@ -12,7 +12,7 @@ export type Grammar<P> = {
   readonly otherwise?: (word: string, said: string) => Partial<P>
 }
 
-/** Reads a picture; what two clauses say of one record is put together, of anything else the later counts. */
+/** Reads a picture; what two clauses say of one record is put together, at any depth; of anything else the later counts. */
 export function readPicture<P extends object>(text: string, { words, otherwise }: Grammar<P>, apart = ';'): Partial<P> {
   let picture: Partial<P> = {}
   for (const clause of text.split(new RegExp(`${apart}\\s*`)).filter(Boolean)) {
@@ -29,7 +29,7 @@ export function readPicture<P extends object>(text: string, { words, otherwise }
 function merged<P extends object>(one: P, other: P): P {
   const both = { ...one } as { [field: string]: unknown }
   for (const [field, value] of Object.entries(other))
-    both[field] = isRecord(both[field]) && isRecord(value) ? { ...both[field], ...value } : value
+    both[field] = isRecord(both[field]) && isRecord(value) ? merged(both[field], value) : value
   return both as P
 }
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)

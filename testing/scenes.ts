@@ -16,8 +16,8 @@ import { rule } from './rule.ts'
  * A heading says which rules it is about, or which card, and what they come to. A scene is who sits there with what, one after the other
  * apart by «|» («-»: nothing), what is so of the whole table after «@», and then by turns what they do («->», `deeds.ts`), what is shown
  * («=>», `shown.ts`), what the last deeds changed («==» just this, «=+» this among other things). «<a b>» is one scene with a and another
- * with b; «<>» the same again. A line that begins with such a sign, or follows «;» or «,», goes on with the one before; a remark may stand
- * between.
+ * with b; «<>» the same again. What a game lets go every way it can («~>») is told without deeds: «ana rome; test will ~> will ✓: +1 clue |
+ * will ✗: nothing». A line that begins with such a sign, or follows «;» or «,», goes on with the one before; a remark may stand between.
  */
 
 export type Stage<S extends Shape> = {
@@ -27,6 +27,8 @@ export type Stage<S extends Shape> = {
   readonly deeds?: { readonly [word: string]: (t: Player<S>, said: string) => unknown }
   /** What these gestures changed, in words. */
   readonly changes?: (t: Player<S>, gestures: () => void) => readonly string[]
+  /** Compares every way such a table can go with those that are said («~>»). */
+  readonly ways?: (people: readonly string[], table: string, said: string) => void
 }
 
 type Act = { readonly sign: string; readonly said: string }
@@ -34,16 +36,17 @@ type Scene = { readonly people: readonly string[]; readonly table: string; reado
 type Told = { readonly ids: string; readonly title: string; readonly scenes: string[] }
 type Chapter = { readonly heading: string; readonly rules: Told[] }
 
-const SIGNS = /\s+(->|=>|==|=\+)\s+/
+const SIGNS = /\s+(->|=>|==|=\+|~>)\s+/
 const RULES = /^([A-Z]+(?:-[A-Z0-9]+)+(?: [A-Z]+(?:-[A-Z0-9]+)+)*): (.*)$/
 const CARD = /^[a-z0-9-]+: /
-const GOES_ON = /^(->|=>|==|=\+|\||@)\s/
+const GOES_ON = /^(->|=>|==|=\+|~>|\||@)\s/
 
-/** A function that makes tests of such a text. */
+/** A function that makes tests of such a text, and gives the words of its scenes. */
 export const telling =
   <S extends Shape>(stage: Stage<S>) =>
-  (text: string): void => {
-    for (const { heading, rules } of chapters(text)) {
+  (text: string): ReadonlySet<string> => {
+    const told = chapters(text)
+    for (const { heading, rules } of told) {
       const [title = '', table = ''] = heading.split(' @ ')
       const tests = () => {
         for (const { ids, title, scenes } of rules) {
@@ -57,6 +60,7 @@ export const telling =
       if (title) describe(title, tests)
       else tests()
     }
+    return new Set(told.flatMap(({ rules }) => rules.flatMap(({ scenes }) => scenes)).flatMap((scene) => scene.split(/[\s,;:<>+]+/)))
   }
 
 function chapters(text: string): Chapter[] {
@@ -116,6 +120,7 @@ const looks = ({ sign, said }: Act): boolean => sign !== '->' || /\S\? |\buntil 
 
 function enact<S extends Shape>(stage: Stage<S>, { people, table, acts }: Scene, text: string): void {
   try {
+    if (acts[0]?.sign === '~>') return goEveryWay(stage, people, table, acts)
     const t = stage.open(people, table)
     for (const [i, { sign, said }] of acts.entries()) {
       const next = acts[i + 1]
@@ -128,6 +133,11 @@ function enact<S extends Shape>(stage: Stage<S>, { people, table, acts }: Scene,
     if (error instanceof Error) error.message = `${text}\n${error.message}`
     throw error
   }
+}
+
+function goEveryWay<S extends Shape>({ ways }: Stage<S>, people: readonly string[], table: string, [all, ...more]: readonly Act[]): void {
+  if (!ways || !all || more.length) throw new Error(ways ? '«~>» tells all there is' : '«~>»: no ways are told here')
+  ways(people, table, all.said)
 }
 
 const isChange = ({ sign }: Act): boolean => sign === '==' || sign === '=+'

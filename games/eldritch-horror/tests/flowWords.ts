@@ -18,6 +18,7 @@ export const turnOf = (phase: 'action' | 'encounter', seat: Seat): StepRef => ({
 
 const STEPS: { readonly [word: string]: (said: string) => StepRef } = {
   pause: () => pause,
+  sheet: (card) => ({ step: 'reckoningOf', args: { group: 'sheet', left: [`${card}#1`] } }),
   reckoning: () => ({ step: 'reckoning' }),
   roundEnds: () => ({ step: 'roundEnds' }),
   action: (seat) => turnOf('action', seat),
@@ -28,11 +29,12 @@ const STEPS: { readonly [word: string]: (said: string) => StepRef } = {
   replaced: () => ({ step: 'mythosLast', args: { judged: true, passed: true } }),
 }
 
-/** «encounter ana», «reads from-beyond», or who resolves which text: «lily-chen lose health 2». */
+/** «encounter ana», «reads from-beyond», or who resolves which text: «lily-chen lose health 2», «lily-chen/debt-1 flipSelf» of a card. */
 export function stepOf(said: string): StepRef {
   const [word = '', ...rest] = said.split(' ')
   const step = Object.hasOwn(STEPS, word) ? STEPS[word] : undefined
-  return step ? step(rest.join(' ')) : text(word, effectOf(rest.join(' ')))
+  const [who = '', card] = word.split('/')
+  return step ? step(rest.join(' ')) : text(who, effectOf(rest.join(' ')), card)
 }
 
 /** What the first plain word after the verb names, where it is not `what`. */
@@ -45,6 +47,9 @@ const FIRST: { readonly [verb: string]: string } = {
   ticket: 'kind',
 }
 
+/** What texts in brackets are, where they are not its effects. */
+const LISTS: { readonly [verb: string]: string } = { choose: 'options' }
+
 /** What a word in brackets begins with that is no verb: «(the reserve)», «(pay clue 2)», «(is has kind:clue)». */
 const NOUNS = ['the', 'pay', 'is']
 type Node = { readonly [field: string]: unknown }
@@ -56,7 +61,7 @@ export function effectOf(said: string): Node {
   for (const word of words) {
     const [, field, value = ''] = /^([a-z]\w*):(.+)$/is.exec(word) ?? []
     if (field !== undefined) node[field] = field === 'cost' ? [meantBy(value)] : meantBy(value)
-    else if (word.startsWith('(')) node.effects = [...listIn(node.effects), meantBy(word)]
+    else if (word.startsWith('(')) node[LISTS[verb] ?? 'effects'] = [...listIn(node[LISTS[verb] ?? 'effects']), meantBy(word)]
     else if (/^-?\d+$/.test(word) && node.n === undefined && !needsPlace(node)) node.n = Number(word)
     else if (verb === 'damage' || verb === 'discard') node.what = { the: 'monsters', on: word }
     else if (needsPlace(node)) node.on = spaceOf(word)

@@ -17,8 +17,8 @@ export type Run = {
   /** The card it is about. */
   readonly card?: string
   readonly picture: Position
-  /** Who is watched, by the name of the sheet; others only where something befalls them. */
-  readonly who: string
+  /** Who is watched, by the name of the sheet; others only where something befalls them (default: those of the picture). */
+  readonly who?: string
   readonly others?: readonly string[]
   /** What is answered to some questions, by what they are about. */
   readonly answers?: { readonly [about: string]: string | readonly string[] }
@@ -31,14 +31,14 @@ type Fork = { readonly options: number; taken: number; readonly name: (taken: nu
 
 /** Questions whose answers lead different ways; others are answered in one way. */
 const FORKING = ['prompt.choose', 'prompt.may', 'prompt.unless', 'prompt.pay-to-pass', 'prompt.use-trigger', 'prompt.use-replacement']
-const SETTLED: { readonly [about: string]: string } = { 'prompt.reroll': 'done', 'prompt.omen': '2' }
+const SETTLED: { readonly [about: string]: string } = { 'prompt.reroll': 'done', 'prompt.omen': '2', 'prompt.encounter': 'none' }
 
 /** All ways, the first fork varied last. */
 export function waysOf(run: Run): Way[] {
   const ways: Way[] = []
   let plan: number[] = []
   for (;;) {
-    const { forks, led } = follow(run, plan)
+    const { forks, led } = follow(watched(run), plan)
     ways.push({ way: forks.map((fork) => fork.name(fork.taken)).join(', ') || '–', led })
     const last = forks.findLastIndex((fork) => fork.taken + 1 < fork.options)
     if (last < 0) return ways
@@ -46,7 +46,14 @@ export function waysOf(run: Run): Way[] {
   }
 }
 
-function follow(run: Run, plan: readonly number[]): { forks: Fork[]; led: string } {
+/** All of the picture are watched, what it answers is answered. */
+const watched = (run: Run): Run & { readonly who: string } => {
+  const [who = '', ...others] = Object.values(run.picture.seats).map(({ is }) => is)
+  const { answers, tries } = run.picture
+  return { ...(answers ? { answers } : {}), ...(tries ? { results: tries } : {}), who, ...(run.who ? {} : { others }), ...run }
+}
+
+function follow(run: Run & { readonly who: string }, plan: readonly number[]): { forks: Fork[]; led: string } {
   const { from } = run.picture
   const t = position(run.picture, { restores: false, ...(typeof from === 'object' && from[0] !== pause ? { from: [pause, ...from] } : {}) })
   const forks: Fork[] = []
@@ -94,14 +101,16 @@ function namesOf(offered: readonly string[]): string[] {
 }
 
 const resultsFor = ({ results }: Run, skill: string): readonly number[] | undefined =>
-  Array.isArray(results) ? results : (results as { readonly [skill: string]: readonly number[] } | undefined)?.[skill]
+  Array.isArray(results) ? results : ((results as Position['tries'])?.[skill] ?? (results as Position['tries'])?.any)
 
 function answer(t: Table, run: Run, fork: (options: number, name: (taken: number) => string) => number): void {
   const ask = t.table.ask as Ask
   const seat = defined(t.table.awaited()[0])
   const about = ask.about.key
   const options = optionsFor(ask, seat) ?? []
-  const settled = [run.answers?.[about] ?? SETTLED[about] ?? []].flat().find((one) => t.offered(seat).includes(one))
+  const settled = [run.answers?.[about] ?? run.answers?.[about.replace('prompt.', '')] ?? SETTLED[about] ?? []]
+    .flat()
+    .find((one) => t.offered(seat).includes(one))
   if (settled !== undefined) t.choose(seat, ask.kind === 'some' ? [settled] : settled)
   else if (FORKING.includes(about)) {
     const names = namesOf(t.offered(seat))
@@ -128,7 +137,7 @@ const add = (counts: Counts, what: string, n = 1): void => {
 /** The board, and each of those who are watched. */
 type Picture = { readonly board: Counts; readonly people: { readonly [name: string]: Counts } }
 
-function pictureOf(t: Table, run: Pick<Run, 'picture' | 'who' | 'others'>): Picture {
+function pictureOf(t: Table, run: Pick<Run, 'picture' | 'others'> & { readonly who: string }): Picture {
   const own = run.picture.clues?.map((space) => `clue-${space}#1`) ?? []
   const board = ofBoard(t)
   add(board, 'clue on the board', cluesOnBoard(t.table.kernel).filter((clue) => !own.includes(clue)).length)

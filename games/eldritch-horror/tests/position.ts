@@ -18,7 +18,7 @@ import { inEncounter } from '../rules/encounters.ts'
 import { cardOf, isCultist, kindOf } from '../rules/pieces.ts'
 import { fillCup, MIXED } from '../rules/setup.ts'
 import type { Attributes, Eldritch, EldritchShape, Phase, Skill, SpaceId, Zones } from '../rules/shape.ts'
-import { effectOf, pause, stepOf, text, turnOf } from './flowWords.ts'
+import { pause, stepOf, text, turnOf } from './flowWords.ts'
 
 export { pause, text, turnOf }
 
@@ -76,6 +76,9 @@ export type Position = {
   readonly from?: Exclude<Phase, 'setup'> | readonly StepRef[]
   /** Which phase it is where `from` names steps (default: the Action Phase). */
   readonly phase?: Phase
+  /** Where it goes every way it can (`outcomes.ts`): answers to some questions; successes tried in tests of a skill, or in `any`. */
+  readonly answers?: { readonly [about: string]: readonly string[] }
+  readonly tries?: { readonly [skill: string]: readonly number[] }
   /** In restore mode: false where it is opened again only at its end. */
   readonly restores?: boolean
   /** Tokens on cards, the sheet and spaces, by definition or `space:…`: `{ 'space:8': { eldritch: 1 } }`. */
@@ -122,6 +125,8 @@ function flowFrom(from: Position['from']): readonly StepRef[] {
 // ── in words ──
 
 const person = fields<Someone>({
+  is: aWord,
+  at: aWord,
   health: aNumber,
   sanity: aNumber,
   clues: aNumber,
@@ -133,6 +138,7 @@ const person = fields<Someone>({
   fallen: aWord,
 })
 const rolled = dice(5, 1)
+const numbers = (said: string): number[] => names(said).map(aNumber)
 const listed = (said: string): string[] => said.split(/,\s*/)
 const draws = (kind: string) => (said: string) => ({
   chance: Object.fromEntries(Object.entries(groups(names)(said)).map(([deck, cards]) => [`${kind}:${deck}`, cards])),
@@ -142,8 +148,9 @@ const words = {
     ...{ lead: aWord, ancientOne: aWord, mystery: aWord, expedition: aWord, phase: aWord, from: aWord, seed: aWord, awakened: itIsSo },
     ...{ doom: aNumber, omen: aNumber, round: aNumber, gates: names, clues: names, reserve: names, solved: names, ongoing: names },
     ...{ waiting: names, empty: names, monsters: groups(names), top: groups(names), lying: groups(names), only: groups(names) },
-    marks: groups(counts),
+    ...{ marks: groups(counts), answers: groups(names) },
   }),
+  tries: (said: string) => ({ tries: said.includes(':') ? groups(numbers)(said) : { any: numbers(said) } }),
   test: (said: string) => ({ chance: { test: rolled(said) } }),
   roll: (said: string) => ({ chance: { roll: rolled(said) } }),
   reroll: (said: string) => ({ chance: { reroll: rolled(said) } }),
@@ -152,26 +159,34 @@ const words = {
   encounter: (seat: string) => encounterOf(aWord(seat)),
   mythosPhase: () => mythos,
   turn: (seat: string) => ({ from: [turnOf('action', aWord(seat)), pause] }),
+  acts: (said: string) => {
+    const [seat = '', ...action] = names(said)
+    return { from: [turnOf('action', seat), pause], answers: { action: [...action, 'end'] } }
+  },
   flow: (said: string) => ({ from: listed(said).map(stepOf) }),
   says: (said: string) => {
     const [who = '', effects = ''] = said.split(/:\s+/)
-    return saying(who, ...listed(effects).map(effectOf))
+    return { from: [...listed(effects).map((effect) => stepOf(`${who} ${effect}`)), pause] }
   },
 }
 
 /**
  * A picture in words: «ana lily-chen rome, health 1, has axe, up will 2; gates rome; monsters rome: ghoul; top mythos: rally-the-people;
- * test 1/3 0/2; encounter ana». A clause that begins with no word of the picture tells of a seat: who it is, and where.
+ * test 1/3 0/2; encounter ana». A clause that begins with no word of the picture tells of a seat: who it is, and where; or more of one that
+ * was named before, «ana clues 2».
  */
 export const inWords = (text: string): Partial<Position> =>
   readPicture<Position>(text, {
     words,
     otherwise: (seat, said) => {
-      const [, is, place, , more = ''] = /^(\S+) ([^\s,]+)(, (.*))?$/.exec(said) ?? []
+      const [, is, place, more = ''] = /^(\S+) ([^\s,]+)(?:, (.*))?$/.exec(said) ?? []
+      // «ana has axe»: of somebody who was named before.
+      if (Object.hasOwn(person, said.split(/[ ,]/)[0] ?? '')) return { seats: { [seat]: someone(said) as Someone } }
       if (is === undefined || place === undefined) throw new Error(`a picture says «${seat} ${said}»: expected who it is, and where`)
-      return { seats: { [seat]: { is, at: place, ...readPicture<Someone>(more, { words: person }, ',') } } }
+      return { seats: { [seat]: { is, at: place, ...someone(more) } } }
     },
   })
+const someone = (said: string): Partial<Someone> => readPicture<Someone>(said, { words: person }, ',')
 
 /** A part of a picture, in words or as data. */
 export type Said = string | Partial<Position>
