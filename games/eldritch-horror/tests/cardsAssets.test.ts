@@ -115,7 +115,7 @@ const told = tell(`
   cat-burglar: a 5 or 6 takes an Item or Trinket of the reserve, a 1 loses him
     ana has cat-burglar; acts ana cat-burglar/1; reserve axe lucky-rabbits-foot private-care sanctuary
       ~> die 1: -1 ally | die 6, gain-asset-reserve-item: +1 item weapon | die 6, gain-asset-reserve-trinket: +1 trinket
-    ana has cat-burglar; turn ana; roll 4 -> ana cat-burglar/1 => leo-anderson has cat-burglar
+    ana has cat-burglar; turn ana; roll <2 4> -> ana cat-burglar/1 => leo-anderson has cat-burglar
   lodge-researcher: a Monster defeated in combat gives 1 Sanity and 1 Clue
     ana has lodge-researcher, sanity 3; monsters rome: ghoul; encounter ana; tries will: 9
       ~> strength ✓: +1 clue, +1 sanity, -1 monster on the board | strength ✗: -2 health, +1 paranoia

@@ -26,6 +26,8 @@ const STEPS: { readonly [word: string]: (said: string) => StepRef } = {
   phase: (phase) => ({ step: 'phaseBegins', args: { phase } }),
   icon: (icon) => ({ step: 'mythosIcon', args: { icon } }),
   reads: (card) => ({ step: 'mythosText', args: { card: `${card}#1` satisfies PieceId } }),
+  startingEffects: () => ({ step: 'startingEffects' }),
+  mythosEnds: () => ({ step: 'mythosEnds', args: { exhausted: false } }),
   replaced: () => ({ step: 'mythosLast', args: { judged: true, passed: true } }),
 }
 
@@ -50,8 +52,8 @@ const FIRST: { readonly [verb: string]: string } = {
 /** What texts in brackets are, where they are not its effects. */
 const LISTS: { readonly [verb: string]: string } = { choose: 'options' }
 
-/** What a word in brackets begins with that is no verb: «(the reserve)», «(pay clue 2)», «(is has kind:clue)». */
-const NOUNS = ['the', 'pay', 'is']
+/** What a word in brackets begins with that is no verb: «(the gates on:(space rome))», «(pay clue 2)», «(is has kind:clue)». */
+const NOUNS = ['the', 'pay', 'is', 'space']
 type Node = { readonly [field: string]: unknown }
 
 /** Texts within texts stand in brackets: «test will pass:(gain clue) fail:(lose health 1)», «seq (ambush) (gain clue)», «may cost:(pay clue 2) effect:(…)». */

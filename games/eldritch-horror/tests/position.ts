@@ -13,6 +13,7 @@ import {
 import { type Player, play, type Sights, withSteps } from '@miskatonic/testing'
 import { aNumber, aWord, counts, dice, fields, groups, itIsSo, names, readPicture } from '@miskatonic/testing/pictures'
 import { components } from '../content/index.ts'
+import { mysteries } from '../content/mysteries.ts'
 import { game, language } from '../index.ts'
 import { inEncounter } from '../rules/encounters.ts'
 import { cardOf, isCultist, kindOf } from '../rules/pieces.ts'
@@ -45,6 +46,7 @@ export type Position = {
   /** Seats without an investigator that wait for a new one. */
   readonly waiting?: readonly Seat[]
   readonly lead?: Seat
+  /** Default: whose Mystery it is, or Azathoth. */
   readonly ancientOne?: string
   readonly awakened?: boolean
   readonly doom?: number
@@ -60,6 +62,8 @@ export type Position = {
   readonly solved?: readonly string[]
   /** Ongoing Mythos cards in play, with the tokens they come with. */
   readonly ongoing?: readonly string[]
+  /** What has been laid on a card: `{ 'occult-research': ['clue-1'] }`. */
+  readonly kept?: { readonly [card: string]: readonly string[] }
   readonly expedition?: SpaceId
   /** What lies on top of a deck, in that order: `{ assets: ['axe'], mythos: ['…'] }`. */
   readonly top?: { readonly [deck in Zones]?: readonly string[] }
@@ -138,6 +142,11 @@ const person = fields<Someone>({
   fallen: aWord,
 })
 const rolled = dice(5, 1)
+/** «eldritch 2 armed», and lists «placed=8+london». */
+const attributes = (said: string) => ({
+  ...counts(said.replace(/\S+=\S+/g, '')),
+  ...Object.fromEntries([...said.matchAll(/(\S+)=(\S+)/g)].map(([, name, list = '']) => [name, list.split('+')])),
+})
 const numbers = (said: string): number[] => names(said).map(aNumber)
 const listed = (said: string): string[] => said.split(/,\s*/)
 const draws = (kind: string) => (said: string) => ({
@@ -148,7 +157,7 @@ const words = {
     ...{ lead: aWord, ancientOne: aWord, mystery: aWord, expedition: aWord, phase: aWord, from: aWord, seed: aWord, awakened: itIsSo },
     ...{ doom: aNumber, omen: aNumber, round: aNumber, gates: names, clues: names, reserve: names, solved: names, ongoing: names },
     ...{ waiting: names, empty: names, monsters: groups(names), top: groups(names), lying: groups(names), only: groups(names) },
-    ...{ marks: groups(counts), answers: groups(names) },
+    ...{ marks: groups(attributes), kept: groups(names), answers: groups(names) },
   }),
   tries: (said: string) => ({ tries: said.includes(':') ? groups(numbers)(said) : { any: numbers(said) } }),
   test: (said: string) => ({ chance: { test: rolled(said) } }),
@@ -208,13 +217,16 @@ export function position(...said: readonly Said[]): Player<EldritchShape> {
     ...(picture.restores === undefined ? {} : { restores: picture.restores }),
     seats: [...Object.keys(picture.seats), ...(picture.waiting ?? [])],
     ...(picture.seed === undefined ? {} : { seed: picture.seed }),
-    options: { ancientOne: picture.ancientOne ?? 'azathoth', ...picture.options },
+    options: { ancientOne: ancientOneOf(picture), ...picture.options },
     ...(picture.chance === undefined ? {} : { chance: picture.chance }),
     at: flowFrom(picture.from),
     arrange: (w, t) => lay(w, t, picture),
     sights,
   })
 }
+
+const ancientOneOf = ({ ancientOne, mystery }: Position): string =>
+  ancientOne ?? mysteries.find(({ id }) => id === mystery)?.ancientOne ?? 'azathoth'
 
 /** Besides attributes: «lily-chen has axe, clues 2», «table won finalMystery», «table lost rumor». */
 const sights: Sights<EldritchShape> = {
@@ -257,7 +269,7 @@ function lay(w: W, t: Eldritch, picture: Position): void {
 }
 
 function layAncientOne(w: W, t: Eldritch, picture: Position): void {
-  const sheet = named(t, picture.ancientOne ?? 'azathoth', ['box'])
+  const sheet = named(t, ancientOneOf(picture), ['box'])
   const card = cardOf(t, sheet, 'ancientOne')
   w.put(sheet, 'sheet', { face: picture.awakened ? 'back' : 'front' })
   w.set('table', 'ancientOne', card.id)
@@ -308,6 +320,8 @@ function layCards(w: W, t: Eldritch, picture: Position): void {
   if (picture.mystery) w.put(named(t, picture.mystery, ['mysteries', 'box']), 'mystery', { face: 'front' })
   for (const name of picture.solved ?? []) w.put(named(t, name, ['mysteries', 'box']), 'solved', { face: 'front' })
   for (const name of picture.ongoing ?? []) layOngoing(w, t, named(t, name, ['mythos']))
+  for (const [card, pieces] of Object.entries(picture.kept ?? {}))
+    for (const one of pieces) w.put(named(t, one, ['clues', 'gates', 'cup']), `kept:${token(card)}`, { face: 'front' })
   for (const [zone, names] of inZones(picture.lying))
     for (const name of names) w.put(named(t, name, t.zonesOf(home(zone))), zone, { face: 'front' })
   for (const zone of [...MIXED, 'cup', 'mysteries', 'research', 'mythos'] as const) w.mix(zone)
