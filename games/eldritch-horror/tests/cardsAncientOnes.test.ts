@@ -1,33 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ancientOnes } from '../content/ancientOnes.ts'
-import { expectWays, type Run } from './outcomes.ts'
-import { type Position, pause, position, type Someone, text, turnOf } from './position.ts'
+import { tell } from './told.ts'
 
 /* The four sheets, both sides, with their Cultists. Leo fights with Strength 3 and Will 3; «✓» is every die a success. */
 
-const seats = (leo: Partial<Someone> = {}, silas: Partial<Someone> = {}): Position['seats'] => ({
-  ana: { is: 'leo-anderson', at: 'rome', ...leo },
-  ben: { is: 'silas-marsh', at: 'sydney', ...silas },
-})
-type Side = readonly [ancientOne: string, awakened: boolean]
-const run = ([ancientOne, awakened]: Side, flow: Position['from'], more: Partial<Position> = {}, how: Partial<Run> = {}): Run => ({
-  picture: {
-    seats: seats(),
-    ancientOne,
-    awakened,
-    doom: awakened ? 0 : 10,
-    ...(flow ? { from: flow } : {}),
-    top: { cup: ['zombie'] },
-    ...more,
-  },
-  who: 'leo-anderson',
-  others: ['silas-marsh'],
-  ...how,
-})
-const reckonMonsters = [pause, text('leo-anderson', { do: 'reckon', group: 'monsters' }), pause]
-/** The sheet's own Reckoning, as a step of the phase. */
-const reckonSheet = (ancientOne: string) => [pause, { step: 'reckoningOf', args: { group: 'sheet', left: [`${ancientOne}#1`] } }, pause]
-const doom = (n: number) => [pause, text('leo-anderson', { do: 'doom', n }), pause]
+const TWO = 'ana leo-anderson rome; ben silas-marsh sydney; top cup: zombie'
+const ASLEEP = `${TWO}; doom 10`
+const AWAKE = `${TWO}; awakened`
+const NINE = 'ghoul goat-spawn ghoul goat-spawn dark-young shoggoth witch wraith byakhee'
 
 describe('figures', () => {
   it.each([
@@ -42,207 +22,109 @@ describe('figures', () => {
   })
 })
 
-describe('Cultists', () => {
-  const fought = (side: Side, leo: Partial<Someone> = {}) =>
-    run(
-      side,
-      [pause, turnOf('encounter', 'ana'), pause],
-      { seats: seats(leo), phase: 'encounter', monsters: { rome: ['cultist'] } },
-      { answers: { 'prompt.encounter': 'none' } },
-    )
+tell(`
+# Cultists @ ${ASLEEP}; monsters rome: cultist; encounter ana
+  azathoth: his Cultists
+    ancientOne azathoth ~> will ✓: -1 health, -1 monster on the board | will ✗: -1 health, -1 monster on the board, -1 sanity
+  cthulhu: his Cultists
+    ancientOne cthulhu ~> strength ✓: -1 monster on the board, -1 sanity | strength ✗: -1 health, -1 sanity
+  shub-niggurath: her Cultists
+    ancientOne shub-niggurath ~> strength-1 ✓: -1 monster on the board | strength-1 ✗: -1 health
+  yog-sothoth: his Cultists
+    ancientOne yog-sothoth ~> strength ✓: -1 monster on the board, +1 ritual, -1 sanity | strength ✗: -1 health
 
-  it.each([
-    ['azathoth', false, { 'will ✓': '-1 health, -1 monster on the board', 'will ✗': '-1 health, -1 monster on the board, -1 sanity' }],
-    ['cthulhu', false, { 'strength ✓': '-1 monster on the board, -1 sanity', 'strength ✗': '-1 health, -1 sanity' }],
-    ['cthulhu', true, { 'strength ✓': '-1 monster on the board, -2 sanity', 'strength ✗': '-1 health, -2 sanity' }],
-    ['shub-niggurath', false, { 'strength-1 ✓': '-1 monster on the board', 'strength-1 ✗': '-1 health' }],
-    // One die against a toughness of 2.
-    ['shub-niggurath', true, { 'strength-2 ✓': '-1 health of monsters', 'strength-2 ✗': '-1 health' }],
-    ['yog-sothoth', false, { 'strength ✓': '-1 monster on the board, +1 ritual, -1 sanity', 'strength ✗': '-1 health' }],
-    ['yog-sothoth', true, { 'strength-1 ✓': '-1 monster on the board', 'strength-1 ✗': '-1 health' }],
-  ] as const)('of %s, awake: %s', (ancientOne, awakened, ways) => {
-    expectWays(fought([ancientOne, awakened]), ways)
-  })
+# Cultists when they are awake @ ${AWAKE}; monsters rome: cultist; encounter ana
+  cthulhu: his Cultists
+    ancientOne cthulhu ~> strength ✓: -1 monster on the board, -2 sanity | strength ✗: -1 health, -2 sanity
+  shub-niggurath: her Cultists, one die against a toughness of 2
+    ancientOne shub-niggurath ~> strength-2 ✓: -1 health of monsters | strength-2 ✗: -1 health
+  yog-sothoth: 1 Sanity for each Spell held, before the Strength test
+    ancientOne yog-sothoth ~> strength-1 ✓: -1 monster on the board | strength-1 ✗: -1 health
+    ana has shriveling-1 feed-the-mind-1; ancientOne yog-sothoth
+      ~> strength-1 ✓: -1 monster on the board, -2 sanity | strength-1 ✗: -1 health, -2 sanity
+    (Met awake, it is the one of the back.)
+    ana has wither-1; ancientOne yog-sothoth; monsters rome:; test 2/2; says leo-anderson: ambush name:cultist
+      -> until ana pause | use-trigger pass => leo-anderson health 6, sanity 5
+  toughness: 2, of Yog-Sothoth 1
+    ancientOne <cthulhu shub-niggurath>; says leo-anderson: damage board 1 => space:rome <cultist-cthulhu cultist-shub-niggurath> …
+    ancientOne <cthulhu shub-niggurath>; says leo-anderson: damage board 2 => space:rome leo-anderson
+    ancientOne yog-sothoth; says leo-anderson: damage board 1 => space:rome leo-anderson
 
-  it('of Yog-Sothoth awake: 1 Sanity for each Spell held, before the Strength test', () => {
-    expectWays(fought(['yog-sothoth', true], { has: ['shriveling-1', 'feed-the-mind-1'] }), {
-      'strength-1 ✓': '-1 monster on the board, -2 sanity',
-      'strength-1 ✗': '-1 health, -2 sanity',
-    })
-  })
+# Cultists of Shub-Niggurath at a Reckoning @ ${TWO}; ancientOne shub-niggurath; says leo-anderson: reckon monsters
+  asleep: become a Goat Spawn or a Dark Young
+    monsters tokyo: cultist -> ana <goat-spawn dark-young> => space:tokyo <>
+    monsters tokyo: cultist, sydney: goat-spawn goat-spawn dark-young; roll 6 -> until ana pause => space:tokyo cultist-shub-niggurath
+  awake: one space towards the Heart of Africa
+    awakened; monsters the-pyramids: cultist -> until ana pause => space:the-pyramids none
 
-  it('of Cthulhu awake have toughness 2, of the others awake 2 and 1', () => {
-    const hit = (ancientOne: string, n: number) => {
-      const t = position(`ancientOne ${ancientOne}; awakened; monsters rome: cultist; ana leo-anderson rome; ben silas-marsh sydney`, {
-        from: [text('leo-anderson', { do: 'damage', what: { the: 'monsters', on: 'board' }, n }), pause],
-      })
-      return t.zone('space:rome').length - 1
-    }
-    expect(['cthulhu', 'shub-niggurath', 'yog-sothoth'].map((one) => [hit(one, 1), hit(one, 2)])).toEqual([
-      [1, 0],
-      [1, 0],
-      [0, 0],
-    ])
-  })
+# Azathoth @ ${ASLEEP}; ancientOne azathoth; marks azathoth: eldritch 2
+  omen: an advance to green costs Doom for each Eldritch token there; to other colours nothing
+    omen 3; says leo-anderson: omen 1 ~> –: Doom advances 2, omen 0 green
+    omen 1; says leo-anderson: omen 1 ~> –: omen 2 red
+    omen 3; says leo-anderson: omen green move:true ~> –: omen 0 green
+  awakens: and all is lost
+    says leo-anderson: doom 10 ~> –: Doom advances 10, lost: devouredWorld
+  reckoning: he has none
+    flow sheet azathoth, pause ~> –: nothing
 
-  it('of Shub-Niggurath at a Reckoning: become a Goat Spawn or a Dark Young', () => {
-    const board = { seats: seats(), ancientOne: 'shub-niggurath', monsters: { tokyo: ['cultist'] }, from: reckonMonsters }
-    const become = (name: string) => position(board).choose('ana', 'go on').choose('ana', name).zone('space:tokyo')
-    expect(become('goat-spawn')).toEqual(['goat-spawn'])
-    expect(become('dark-young')).toEqual(['dark-young'])
-    const none = { ...board, monsters: { tokyo: ['cultist'], sydney: ['goat-spawn', 'goat-spawn', 'dark-young'] }, chance: { roll: [[6]] } }
-    position(none).does('until ana pause, ana go on, until ana pause', 'space:tokyo cultist-shub-niggurath')
-  })
+# Cthulhu asleep @ ${ASLEEP}; ancientOne cthulhu
+  moving: onto a space with an Eldritch token: Delayed, 1 Sanity
+    phase encounter; says leo-anderson: move 8; marks space:8: eldritch 1 ~> –: Delayed, -1 sanity, to 8 (sea)
+    phase encounter; says leo-anderson: move 8 ~> –: to 8 (sea)
+  reckoning: whoever is at Sea puts a token there, if there is none
+    ana at 8; flow sheet cthulhu, pause => space:8 eldritch 1; space:sydney eldritch 0
+    ana at 8; flow sheet cthulhu, pause; marks space:8: eldritch 1 => space:8 eldritch 1
 
-  it('of Shub-Niggurath awake at a Reckoning: one space towards the Heart of Africa', () => {
-    position('ancientOne shub-niggurath; awakened; monsters the-pyramids: cultist; ana leo-anderson rome; ben silas-marsh sydney', {
-      from: reckonMonsters,
-    }).does('ana go on, until ana pause', 'space:the-pyramids none')
-  })
-})
+# Cthulhu awake @ ${AWAKE}; ancientOne cthulhu
+  moving: also a Sanity token
+    phase encounter; says leo-anderson: move 8; marks space:8: eldritch 1
+      ~> –: Delayed, -1 sanity, +1 sanityTokens on cthulhu, to 8 (sea)
+  doom: is a Sanity token for each step; at a Reckoning all lose so much Sanity
+    says leo-anderson: doom 2 ~> –: +2 sanityTokens on cthulhu
+    flow sheet cthulhu, pause; marks cthulhu: sanityTokens 3 ~> –: -3 sanity; silas-marsh: -3 sanity
+  third: with three Mysteries solved he comes to 3, and his defeat wins
+    mystery the-stars-are-right; solved rlyeh-risen the-deep-ones-attack;
+      flow leo-anderson solve mystery, pause, leo-anderson damage board 5
+      => space:3 epic-cthulhu -> ana go on => table won finalMystery
 
-describe('Azathoth', () => {
-  it('an advance to green costs Doom for each Eldritch token there; to other colours nothing', () => {
-    const advance = [pause, text('leo-anderson', { do: 'omen', n: 1 }), pause]
-    expectWays(run(['azathoth', false], advance, { omen: 3, marks: { azathoth: { eldritch: 2 } } }), '–: Doom advances 2, omen 0 green')
-    expectWays(run(['azathoth', false], advance, { omen: 1, marks: { azathoth: { eldritch: 2 } } }), { '–': 'omen 2 red' })
-    const moved = [pause, text('leo-anderson', { do: 'omen', to: 'green', move: true }), pause]
-    expectWays(run(['azathoth', false], moved, { omen: 3, marks: { azathoth: { eldritch: 2 } } }), { '–': 'omen 0 green' })
-  })
+# Cthulhu awake: everybody gone is lost @ ana leo-anderson rome; ancientOne cthulhu; awakened
+  alone: the tokens for the first of the fallen are the same effect’s business
+    flow sheet cthulhu, pause; marks cthulhu: sanityTokens 6 ~> –: +1 sanityTokens on cthulhu, fallen (sanity), lost: eliminated
 
-  it('awakens, and all is lost', () => {
-    expectWays(run(['azathoth', false], doom(10)), { '–': 'Doom advances 10, lost: devouredWorld' })
-  })
+# Shub-Niggurath asleep @ ${ASLEEP}; ancientOne shub-niggurath
+  reckoning: a Monster on a random space; with ten on the board Doom advances by 2
+    flow sheet shub-niggurath, pause; monsters 1: ${NINE} ~> –: Doom advances 2, +1 monster on the board
+    flow sheet shub-niggurath, pause; monsters 1: ${NINE.replace('ghoul ', '')} ~> –: +1 monster on the board
+  awakening: she comes to the Heart of Africa, and her young with her
+    doom 1; monsters 1: ghoul goat-spawn dark-young shoggoth; says leo-anderson: doom 1
+      => space:the-heart-of-africa {dark-young epic-shub-niggurath ghoul goat-spawn}; space:1 shoggoth
 
-  it('has no Reckoning', () => {
-    expectWays(run(['azathoth', false], reckonSheet('azathoth')), { '–': 'nothing' })
-  })
-})
+# Shub-Niggurath awake @ ${AWAKE}; ancientOne shub-niggurath
+  doom: is a Monster on her space; six there are the end
+    says leo-anderson: doom 1; monsters the-heart-of-africa: epic-shub-niggurath ghoul ghoul goat-spawn ~> –: +1 monster on the board
+    says leo-anderson: doom 1; monsters the-heart-of-africa: epic-shub-niggurath ghoul ghoul goat-spawn goat-spawn
+      ~> –: +1 monster on the board, lost: ancientOne
+  reckoning: everybody on her space fights her
+    ana at the-heart-of-africa; flow sheet shub-niggurath, pause; monsters the-heart-of-africa: epic-shub-niggurath; tries 0
+      ~> –: -5 health, -4 sanity
 
-describe('Cthulhu', () => {
-  const move = [pause, text('leo-anderson', { do: 'move', to: { the: 'space', pick: 'named', space: '8' } }), pause]
-  const token = { 'space:8': { eldritch: 1 } }
+# Yog-Sothoth asleep @ ${ASLEEP}; ancientOne yog-sothoth; flow sheet yog-sothoth, pause
+  reckoning: on a Gate space, Doom or a Spell
+    ana has wither-1; gates rome tokyo ~> yes: -1 incantation | no: Doom advances 1
+    gates rome tokyo ~> –: Doom advances 1
+    - ~> –: nothing
 
-  it('moving onto a space with an Eldritch token: Delayed, 1 Sanity; awake also a Sanity token', () => {
-    const here = { phase: 'encounter' as const }
-    expectWays(run(['cthulhu', false], move, { ...here, marks: token }), { '–': 'Delayed, -1 sanity, to 8 (sea)' })
-    expectWays(run(['cthulhu', false], move, here), { '–': 'to 8 (sea)' })
-    expectWays(run(['cthulhu', true], move, { ...here, marks: token }), '–: Delayed, -1 sanity, +1 sanityTokens on cthulhu, to 8 (sea)')
-  })
-
-  it('Reckoning asleep: whoever is at Sea puts a token there, if there is none', () => {
-    const t = (marks: Position['marks']) =>
-      position(
-        'ana leo-anderson 8; ben silas-marsh sydney; ancientOne cthulhu',
-        { from: reckonSheet('cthulhu') },
-        marks ? { marks } : {},
-      ).choose('ana', 'go on')
-    expect(t(undefined).get('space:8', 'eldritch')).toBe(1)
-    expect(t({ 'space:8': { eldritch: 1 } }).get('space:8', 'eldritch')).toBe(1)
-    expect(t(undefined).get('space:sydney', 'eldritch')).toBe(0)
-  })
-
-  it('awake: Doom is a Sanity token for each step; at a Reckoning all lose so much Sanity', () => {
-    expectWays(run(['cthulhu', true], doom(2)), { '–': '+2 sanityTokens on cthulhu' })
-    expectWays(run(['cthulhu', true], reckonSheet('cthulhu'), { marks: { cthulhu: { sanityTokens: 3 } } }), {
-      '–': '-3 sanity; silas-marsh: -3 sanity',
-    })
-  })
-
-  it('awake: everybody gone is lost; with three Mysteries solved he comes to 3, and his defeat wins', () => {
-    // The tokens for the first of the fallen are the same effect's business.
-    const gone = run(
-      ['cthulhu', true],
-      reckonSheet('cthulhu'),
-      { seats: { ana: { is: 'leo-anderson', at: 'rome' } }, marks: { cthulhu: { sanityTokens: 6 } } },
-      { others: [] },
-    )
-    expectWays(gone, { '–': '+1 sanityTokens on cthulhu, fallen (sanity), lost: eliminated' })
-    const solve = text('leo-anderson', { do: 'solve', what: 'mystery' })
-    const slay = text('leo-anderson', { do: 'damage', what: { the: 'monsters', name: 'epic-cthulhu', on: 'board' }, n: 5 })
-    position(
-      'ancientOne cthulhu; awakened; mystery the-stars-are-right; ana leo-anderson rome; ben silas-marsh sydney',
-      'solved rlyeh-risen the-deep-ones-attack',
-      { from: [solve, pause, slay, pause] },
-    )
-      .shows('space:3 epic-cthulhu')
-      .does('ana go on', 'table won finalMystery')
-  })
-})
-
-describe('Shub-Niggurath', () => {
-  const her = ['shub-niggurath', true] as const
-  const nine = ['ghoul', 'ghoul', 'goat-spawn', 'goat-spawn', 'dark-young', 'shoggoth', 'witch', 'wraith', 'byakhee']
-
-  it('Reckoning asleep: a Monster on a random space; with ten on the board Doom advances by 2', () => {
-    const board = (monsters: string[]) => ({ monsters: { '1': monsters }, top: { cup: ['zombie'] } })
-    expectWays(run(['shub-niggurath', false], reckonSheet('shub-niggurath'), board(nine)), '–: Doom advances 2, +1 monster on the board')
-    expectWays(run(['shub-niggurath', false], reckonSheet('shub-niggurath'), board(nine.slice(1))), { '–': '+1 monster on the board' })
-  })
-
-  it('awakening: she comes to the Heart of Africa, and her young with her', () => {
-    position(
-      'ancientOne shub-niggurath; doom 1; monsters 1: ghoul goat-spawn dark-young shoggoth; ana leo-anderson rome',
-      'ben silas-marsh sydney; says leo-anderson: doom 1',
-    ).shows('space:the-heart-of-africa {dark-young epic-shub-niggurath ghoul goat-spawn}; space:1 shoggoth')
-  })
-
-  it('awake: Doom is a Monster on her space; six there are the end', () => {
-    const there = (n: number) => ({ monsters: { 'the-heart-of-africa': ['epic-shub-niggurath', ...nine.slice(0, n)] } })
-    expectWays(run(her, doom(1), there(3)), { '–': '+1 monster on the board' })
-    expectWays(run(her, doom(1), there(4)), { '–': '+1 monster on the board, lost: ancientOne' })
-  })
-
-  it('awake: at a Reckoning everybody on her space fights her', () => {
-    const board = { seats: seats({ at: 'the-heart-of-africa' }), monsters: { 'the-heart-of-africa': ['epic-shub-niggurath'] } }
-    expectWays(run(her, reckonSheet('shub-niggurath'), board, { results: [0] }), { '–': '-5 health, -4 sanity' })
-  })
-})
-
-describe('Yog-Sothoth', () => {
-  it('Reckoning asleep: on a Gate space, Doom or a Spell', () => {
-    const board = { gates: ['rome', 'tokyo'] }
-    expectWays(run(['yog-sothoth', false], reckonSheet('yog-sothoth'), { ...board, seats: seats({ has: ['wither-1'] }) }), {
-      yes: '-1 incantation',
-      no: 'Doom advances 1',
-    })
-    expectWays(run(['yog-sothoth', false], reckonSheet('yog-sothoth'), board), { '–': 'Doom advances 1' })
-    expectWays(run(['yog-sothoth', false], reckonSheet('yog-sothoth')), { '–': 'nothing' })
-  })
-
-  it('awake: at a Reckoning the Gate goes onto the sheet, or a Spell away; three Gates are the end', () => {
-    const side = ['yog-sothoth', true] as const
-    expectWays(run(side, reckonSheet('yog-sothoth'), { gates: ['rome'], seats: seats({ has: ['wither-1'] }) }), {
-      yes: '-1 incantation',
-      no: '-1 gate on the board, +1 gate on yog-sothoth',
-    })
-    position('ancientOne yog-sothoth; awakened; gates rome; ana leo-anderson rome; ben silas-marsh sydney', {
-      from: reckonSheet('yog-sothoth'),
-    })
-      .arrange((w) => w.put(['gate-tokyo#1', 'gate-london#1'], 'kept:yog-sothoth#1', { face: 'front' }))
-      .does('ana go on', 'table lost ancientOne')
-  })
-
-  it('awake: Doom of a Gate takes that Gate, other Doom the first of the stack', () => {
-    const side = ['yog-sothoth', true] as const
-    expectWays(run(side, doom(1), { gates: ['rome'] }), { '–': '+1 gate on yog-sothoth' })
-    expectWays(run(side, doom(3)), { '–': '+3 gate on yog-sothoth, lost: ancientOne' })
-    // The Omen comes to blue: London.
-    const advance = [pause, text('leo-anderson', { do: 'omen', n: 1 }), pause]
-    expectWays(run(side, advance, { gates: ['london', 'rome'] }), { '–': '-1 gate on the board, +1 gate on yog-sothoth, omen 1 blue' })
-  })
-
-  it('awake: half as many tokens as players win', () => {
-    const place = [pause, text('leo-anderson', { do: 'place', what: 'eldritch', n: 1, on: 'sheet' }), pause]
-    expectWays(run(['yog-sothoth', true], place), { '–': '+1 eldritch on yog-sothoth, won: finalMystery' })
-    const three = { seats: { ...seats(), cleo: { is: 'lily-chen', at: '20' } } }
-    expectWays(run(['yog-sothoth', true], place, three), { '–': '+1 eldritch on yog-sothoth' })
-  })
-
-  it('a Cultist of his, met awake, is the one of the back', () => {
-    position(
-      'ancientOne yog-sothoth; awakened; test 2/2; ana leo-anderson rome, has wither-1; ben silas-marsh sydney',
-      'says leo-anderson: ambush name:cultist',
-    ).does('until ana pause | use-trigger pass', 'leo-anderson health 6, sanity 5')
-  })
-})
+# Yog-Sothoth awake @ ${AWAKE}; ancientOne yog-sothoth
+  reckoning: the Gate goes onto the sheet, or a Spell away; three Gates are the end
+    ana has wither-1; gates rome; flow sheet yog-sothoth, pause
+      ~> yes: -1 incantation | no: -1 gate on the board, +1 gate on yog-sothoth
+    gates rome; kept yog-sothoth: gate-tokyo gate-london; flow pause, sheet yog-sothoth, pause -> ana go on => table lost ancientOne
+  doom: of a Gate takes that Gate, other Doom the first of the stack
+    gates rome; says leo-anderson: doom 1 ~> –: +1 gate on yog-sothoth
+    says leo-anderson: doom 3 ~> –: +3 gate on yog-sothoth, lost: ancientOne
+    (The Omen comes to blue: London.)
+    gates london rome; says leo-anderson: omen 1 ~> –: -1 gate on the board, +1 gate on yog-sothoth, omen 1 blue
+  tokens: half as many as players win
+    says leo-anderson: place eldritch 1 on:sheet ~> –: +1 eldritch on yog-sothoth, won: finalMystery
+    cleo lily-chen 20; says leo-anderson: place eldritch 1 on:sheet ~> –: +1 eldritch on yog-sothoth
+`)

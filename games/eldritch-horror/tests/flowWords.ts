@@ -64,7 +64,7 @@ export function effectOf(said: string): Node {
     const [, field, value = ''] = /^([a-z]\w*):(.+)$/is.exec(word) ?? []
     if (field !== undefined) node[field] = field === 'cost' ? [meantBy(value)] : meantBy(value)
     else if (word.startsWith('(')) node[LISTS[verb] ?? 'effects'] = [...listIn(node[LISTS[verb] ?? 'effects']), meantBy(word)]
-    else if (/^-?\d+$/.test(word) && node.n === undefined && !needsPlace(node)) node.n = Number(word)
+    else if (/^-?\d+$/.test(word) && node.n === undefined && verb !== 'move' && !needsPlace(node)) node.n = Number(word)
     else if (verb === 'damage' || verb === 'discard') node.what = { the: 'monsters', on: word }
     else if (needsPlace(node)) node.on = spaceOf(word)
     else if (verb === 'move') node.to = spaceOf(word)
