@@ -15,6 +15,7 @@ const tell = telling({
     return play(cellar, { seats: ['ana', 'ben'], chance: CARDS })
   },
   deeds: { brave: (t) => t.does('ana careful, ben bold') },
+  ways: (people, table, said) => expect(`${people} @ ${table}`.trim()).toBe(said),
   changes: (t, gestures) => {
     const before = t.zone('row:ana')
     gestures()
@@ -53,7 +54,22 @@ describe('what is told of a card is a test as well', () => {
       one -> until ben nerve`)
 })
 
+test('a scene may go every way it can; the words of all scenes are known', () => {
+  run('CELLAR-ROW: ways\none; two @ round 3 ~> one; two @ round 3\n<a b> ~> <a b> @')
+  const told = tell('# heading @ table\nCELLAR-ROW: title\none; <two three> ~> four')
+  expect(['one', 'two', 'three', 'heading', 'table', 'title'].map((word) => told.has(word))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
 test.each([
+  ['one ~> two', "'one @'"],
+  ['one ~> one @  => ana hand lamp', '«~>» tells all there is'],
   ['one => ana hand lamp', 'ana hand lamp'],
   ['one -> brave, ana lay:rope > rope == rope', 'to deeply equal'],
   ['one -> brave, ana lay:rope > rope =+ lamp', 'to deeply equal'],
@@ -76,4 +92,6 @@ test('a rule without a scene and a scene without a rule are errors', () => {
 test('where no changes are told none can be expected', () => {
   telling({ open: () => play(cellar, { seats: ['ana', 'ben'], chance: CARDS }) })('CELLAR-ROW: changes\none -> ana bold == nothing')
   expect(() => made.get('CELLAR-ROW: changes')?.()).toThrow('no changes are told here')
+  telling({ open: () => play(cellar, { seats: ['ana', 'ben'], chance: CARDS }) })('CELLAR-ROW: ways\none ~> nothing')
+  expect(() => made.get('CELLAR-ROW: ways')?.()).toThrow('no ways are told here')
 })

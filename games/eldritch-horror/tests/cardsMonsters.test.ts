@@ -86,10 +86,7 @@ function tally(health: number, sanity: number, more: readonly (string | false | 
 
 describe('in combat, by their figures', () => {
   it.each([...ORDINARY, ...EPIC].map((figures) => ({ monster: figures[0], figures })))('$monster', ({ monster, figures }) => {
-    expectWays(
-      { picture: { seats: {}, ...inWords(`${TWO}; ana has cat-burglar; monsters rome: ${monster}; encounter ana`) } },
-      fourWays(figures),
-    )
+    expectWays({ seats: {}, ...inWords(`${TWO}; ana has cat-burglar; monsters rome: ${monster}; encounter ana`) }, fourWays(figures))
   })
 })
 

@@ -13,18 +13,6 @@ import { type Position, pause, position, token } from './position.ts'
  */
 
 export type Table = Player<EldritchShape>
-export type Run = {
-  /** The card it is about. */
-  readonly card?: string
-  readonly picture: Position
-  /** Who is watched, by the name of the sheet; others only where something befalls them (default: those of the picture). */
-  readonly who?: string
-  readonly others?: readonly string[]
-  /** What is answered to some questions, by what they are about. */
-  readonly answers?: { readonly [about: string]: string | readonly string[] }
-  /** Numbers of successes to be tried in a test, or in those of some skills (default: none, and all). */
-  readonly results?: readonly number[] | { readonly [skill: string]: readonly number[] }
-}
 export type Way = { readonly way: string; readonly led: string }
 
 type Fork = { readonly options: number; taken: number; readonly name: (taken: number) => string }
@@ -33,12 +21,12 @@ type Fork = { readonly options: number; taken: number; readonly name: (taken: nu
 const FORKING = ['prompt.choose', 'prompt.may', 'prompt.unless', 'prompt.pay-to-pass', 'prompt.use-trigger', 'prompt.use-replacement']
 const SETTLED: { readonly [about: string]: string } = { 'prompt.reroll': 'done', 'prompt.omen': '2', 'prompt.encounter': 'none' }
 
-/** All ways, the first fork varied last. */
-export function waysOf(run: Run): Way[] {
+/** All ways, the first fork varied last. The first of the people is watched; others only where something befalls them. */
+export function waysOf(picture: Position, people = Object.values(picture.seats).map(({ is }) => is)): Way[] {
   const ways: Way[] = []
   let plan: number[] = []
   for (;;) {
-    const { forks, led } = follow(watched(run), plan)
+    const { forks, led } = follow(picture, people, plan)
     ways.push({ way: forks.map((fork) => fork.name(fork.taken)).join(', ') || '–', led })
     const last = forks.findLastIndex((fork) => fork.taken + 1 < fork.options)
     if (last < 0) return ways
@@ -46,40 +34,33 @@ export function waysOf(run: Run): Way[] {
   }
 }
 
-/** All of the picture are watched, what it answers is answered. */
-const watched = (run: Run): Run & { readonly who: string } => {
-  const [who = '', ...others] = Object.values(run.picture.seats).map(({ is }) => is)
-  const { answers, tries } = run.picture
-  return { ...(answers ? { answers } : {}), ...(tries ? { results: tries } : {}), who, ...(run.who ? {} : { others }), ...run }
-}
-
-function follow(run: Run & { readonly who: string }, plan: readonly number[]): { forks: Fork[]; led: string } {
-  const { from } = run.picture
-  const t = position(run.picture, { restores: false, ...(typeof from === 'object' && from[0] !== pause ? { from: [pause, ...from] } : {}) })
+function follow(picture: Position, people: readonly string[], plan: readonly number[]): { forks: Fork[]; led: string } {
+  const { from } = picture
+  const t = position(picture, { restores: false, ...(typeof from === 'object' && from[0] !== pause ? { from: [pause, ...from] } : {}) })
   const forks: Fork[] = []
   const fork = (options: number, name: (taken: number) => string): number => {
     const taken = plan[forks.length] ?? 0
     forks.push({ options, taken, name })
     return taken
   }
-  const before = pictureOf(t, run)
+  const before = pictureOf(t, picture, people)
   // The picture stands still at the beginning and at the end.
   do {
-    guideDice(t, run, fork)
-    answer(t, run, fork)
+    guideDice(t, picture, fork)
+    answer(t, picture, fork)
   } while (!t.over && t.table.ask?.about.key !== 'pause')
-  return { forks, led: differences(before, pictureOf(t.reopenFromStart(), run)) }
+  return { forks, led: differences(before, pictureOf(t.reopenFromStart(), picture, people)) }
 }
 
 /** The dice fall as the way wants; the skill is the one of the test under way. */
-function guideDice(t: Table, run: Run, fork: (options: number, name: (taken: number) => string) => number): void {
+function guideDice(t: Table, { tries = {} }: Position, fork: (options: number, name: (taken: number) => string) => number): void {
   const { chance } = t.table.kernel
   if (Object.hasOwn(chance, 'roll')) return
   const roll = chance.roll.bind(chance)
   chance.roll = (label, dice, sides) => {
     if (label === 'test') {
       const { skill, modifier } = t.table.kernel.record('test') as unknown as { skill: string; modifier: number }
-      const wanted = resultsFor(run, skill)
+      const wanted = tries[skill] ?? tries.any
       const results = (wanted ?? [dice, 0]).map((n) => Math.min(n, dice)).filter((n, i, all) => all.indexOf(n) === i)
       const test = `${skill}${modifier > 0 ? `+${modifier}` : modifier || ''}`
       // What can go only one way is no fork.
@@ -100,17 +81,12 @@ function namesOf(offered: readonly string[]): string[] {
   return offered.map((name) => name.replace(/\/.*/, ''))
 }
 
-const resultsFor = ({ results }: Run, skill: string): readonly number[] | undefined =>
-  Array.isArray(results) ? results : ((results as Position['tries'])?.[skill] ?? (results as Position['tries'])?.any)
-
-function answer(t: Table, run: Run, fork: (options: number, name: (taken: number) => string) => number): void {
+function answer(t: Table, { answers = {} }: Position, fork: (options: number, name: (taken: number) => string) => number): void {
   const ask = t.table.ask as Ask
   const seat = defined(t.table.awaited()[0])
   const about = ask.about.key
   const options = optionsFor(ask, seat) ?? []
-  const settled = [run.answers?.[about] ?? run.answers?.[about.replace('prompt.', '')] ?? SETTLED[about] ?? []]
-    .flat()
-    .find((one) => t.offered(seat).includes(one))
+  const settled = [answers[about.replace('prompt.', '')] ?? SETTLED[about] ?? []].flat().find((one) => t.offered(seat).includes(one))
   if (settled !== undefined) t.choose(seat, ask.kind === 'some' ? [settled] : settled)
   else if (FORKING.includes(about)) {
     const names = namesOf(t.offered(seat))
@@ -137,11 +113,11 @@ const add = (counts: Counts, what: string, n = 1): void => {
 /** The board, and each of those who are watched. */
 type Picture = { readonly board: Counts; readonly people: { readonly [name: string]: Counts } }
 
-function pictureOf(t: Table, run: Pick<Run, 'picture' | 'others'> & { readonly who: string }): Picture {
-  const own = run.picture.clues?.map((space) => `clue-${space}#1`) ?? []
+function pictureOf(t: Table, { clues = [] }: Position, watched: readonly string[]): Picture {
+  const own = clues.map((space) => `clue-${space}#1`)
   const board = ofBoard(t)
   add(board, 'clue on the board', cluesOnBoard(t.table.kernel).filter((clue) => !own.includes(clue)).length)
-  const people = [run.who, ...(run.others ?? [])].map((name, i) => [name, ofInvestigator(t, token(name), i ? [] : own)])
+  const people = watched.map((name, i) => [name, ofInvestigator(t, token(name), i ? [] : own)])
   return { board, people: Object.fromEntries(people) }
 }
 
@@ -220,14 +196,14 @@ function difference(before: Counts, after: Counts): string[] {
  * does not matter.
  */
 export type Ways = string | { readonly [way: string]: string }
-export function expectWays(run: Run, ...expected: readonly Ways[]): void {
+export function expectWays(picture: Position, expected: Ways): void {
   const inOrder = (led: string): string =>
     led
       .split('; ')
       .map((part) => part.replace(/^([a-z]+-[a-z]+: )?(.*)$/, (_, who = '', rest: string) => who + rest.split(', ').sort().join(', ')))
       .join('; ')
   const sorted = (ways: readonly (readonly [string, string])[]) => Object.fromEntries(ways.map(([way, led]) => [way, inOrder(led)]))
-  expect(sorted(waysOf(run).map(({ way, led }) => [way, led]))).toEqual(sorted(expected.flatMap(waysSaid)))
+  expect(sorted(waysOf(picture).map(({ way, led }) => [way, led]))).toEqual(sorted(waysSaid(expected)))
 }
 const waysSaid = (ways: Ways): (readonly [way: string, led: string])[] =>
   typeof ways !== 'string'

@@ -163,6 +163,7 @@ const words = {
   test: (said: string) => ({ chance: { test: rolled(said) } }),
   roll: (said: string) => ({ chance: { roll: rolled(said) } }),
   reroll: (said: string) => ({ chance: { reroll: rolled(said) } }),
+  rumor: (card: string) => ({ chance: { rumor: [aWord(card)] } }),
   draw: draws('draw'),
   find: draws('find'),
   encounter: (seat: string) => encounterOf(aWord(seat)),
@@ -172,6 +173,7 @@ const words = {
     const [seat = '', ...action] = names(said)
     return { from: [turnOf('action', seat), pause], answers: { action: [...action, 'end'] } }
   },
+  reads: (card: string) => ({ from: [stepOf(`reads ${aWord(card)}`), pause] }),
   flow: (said: string) => ({ from: listed(said).map(stepOf) }),
   says: (said: string) => {
     const [who = '', effects = ''] = said.split(/:\s+/)

@@ -9,5 +9,5 @@ import { inWords, position } from './position.ts'
  */
 export const tell = telling<EldritchShape>({
   open: (people, table) => position(table, ...people),
-  ways: (people, table, said) => expectWays({ picture: { seats: {}, ...inWords([table, ...people].join('; ')) } }, said),
+  ways: (people, table, said) => expectWays({ seats: {}, ...inWords([table, ...people].join('; ')) }, said),
 })
