@@ -11,6 +11,7 @@ import {
   type VerbSpec,
   type Vocabulary,
 } from '@miskatonic/effects'
+import type { Tree } from '@miskatonic/effects/text'
 import {
   ContractError,
   type Cost,
@@ -75,7 +76,7 @@ export interface Reader<S extends Shape> {
     readonly toll: (at: Passage, cost: Cost) => MessageOf<S['messages']>
   }
   /** How a card says it: «Resolve script 212». */
-  readonly calls: (entry: number) => Both
+  readonly calls: (entry: number) => Tree
 }
 
 const READING = 'reading'
@@ -244,7 +245,7 @@ export function bookVerbs<S extends Shape>(reader: Reader<S>): Vocabulary<S>['ve
       fields: { entry: 'integer' },
       run: (x, { entry }) => reading(reader, x, entry),
       could: (x, { entry }) => pageOf(reader, x.t, entryOf(reader, entry)) !== null,
-      say: ({ entry }) => said(reader.calls(entry)),
+      say: ({ entry }) => reader.calls(entry),
     } satisfies VerbSpec<S, Read>,
     turnTo: {
       fields: { entry: 'integer' },
@@ -252,7 +253,7 @@ export function bookVerbs<S extends Shape>(reader: Reader<S>): Vocabulary<S>['ve
       *run(x, { entry }) {
         leave(x, 'innermost', { turnTo: entry })
       },
-      say: ({ entry }) => said(reader.calls(entry)),
+      say: ({ entry }) => reader.calls(entry),
     } satisfies VerbSpec<S, TurnTo>,
     goBack: {
       fields: {},

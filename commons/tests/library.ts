@@ -48,7 +48,7 @@ export const readerOf = (book: Book): Reader<Tiny> => ({
     riddle: (at) => ({ key: 'riddle', args: { ...at } }),
     toll: (at) => ({ key: 'toll', args: { ...at } }),
   },
-  calls: (entry) => ({ es: `Lee la entrada ${entry}.`, en: `Read entry ${entry}.` }),
+  calls: (entry) => ({ kind: 'verbatim', es: `Lee la entrada ${entry}.`, en: `Read entry ${entry}.` }),
 })
 
 export const languageWith = (reader: Reader<Tiny>): Language<Tiny> => ({

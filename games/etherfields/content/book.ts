@@ -1,5 +1,6 @@
 import { type Book, defineBook, type Entry } from '@miskatonic/commons/book'
 import { dreams, scriptsOfDreams } from './dreams/index.ts'
+import { districts } from './dreamworld/index.ts'
 import { g } from './scriptNumbers.ts'
 import { awakenings, death } from './shared/nights.ts'
 import { sharedScripts } from './shared/scripts.ts'
@@ -12,9 +13,12 @@ export type Script = Omit<Entry, 'number'> & { readonly name: string }
 const asEntry = ({ name, ...entry }: Script): Entry => ({ number: g(name), ...entry })
 export const book: Book = defineBook([...scriptsOfDreams, ...sharedScripts].map(asEntry))
 
-/** Entries that rules call by themselves: a dream's own, and the shared ones. */
+/** Entries that rules call by themselves: a dream's own, those of Places, and the shared ones. */
 export const calledByRules: readonly number[] = [
   ...dreams.flatMap(({ scripts }) => [scripts.intro, scripts.reentry, scripts.outOfTurns]),
+  ...districts.flatMap(({ places }) =>
+    places.flatMap(({ effects }) => effects.flatMap((one) => (typeof one === 'string' ? [] : [one.script]))),
+  ),
   ...awakenings.map(({ script }) => script),
   death,
 ]

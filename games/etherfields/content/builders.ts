@@ -195,6 +195,8 @@ export const addMotive = (n: Amount, colour?: Letter): Effect => ({ do: 'addMoti
 /** Ends the Dream, at the end of a script: nothing after it is read. */
 export const endDream = (how: 'won' | 'partial' | 'out' | 'left'): Effect => ({ do: 'endReading', then: { do: 'endEncounter', how } })
 export const endSlumber: Effect = { do: 'endEncounter', how: 'left' }
+/** With Loot; and then this. */
+export const endWell = (release: Effect): Effect => ({ do: 'endWell', release })
 export const endCampaign = (ending: string): Effect => ({ do: 'endReading', then: { do: 'endCampaign', ending } })
 
 // ── whom ──

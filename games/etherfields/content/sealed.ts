@@ -8,6 +8,8 @@ import { scripts as i03Scripts } from './dreams/i03/scripts.ts'
 import { i04 } from './dreams/i04/index.ts'
 import { scripts as i04Scripts } from './dreams/i04/scripts.ts'
 import { far } from './dreamworld/far.ts'
+import { releases } from './shared/releases.ts'
+import { slip } from './shared/slip.ts'
 
 /* What nobody is to read before its time: plain data, which the build ships as files apart in which no word can be found (`web/sealing.ts`). */
 
@@ -16,5 +18,5 @@ export const sealed = {
   i02: { dream: i02, scripts: i02Scripts },
   i03: { dream: i03, scripts: i03Scripts },
   i04: { dream: i04, scripts: i04Scripts },
-  later: { fates: laterFates, districts: far },
+  later: { fates: laterFates, districts: far, scripts: [...releases, ...slip] },
 }

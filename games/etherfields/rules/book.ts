@@ -1,8 +1,12 @@
 import type { Reader } from '@miskatonic/commons/book'
+import { code, grammar } from '@miskatonic/effects/text'
 import { book } from '../content/book.ts'
+import { lexicon } from '../text/lexicon.ts'
 import { FORTUNE, MOVEMENT, rollDie } from './dice.ts'
 import { inOrder } from './people.ts'
 import type { Ether, Etherfields, Journal } from './shape.ts'
+
+const { clause } = grammar(lexicon)
 
 /* The book of secret scripts: what it remembers lies in the table's state (EF-SCRIPT-01). */
 
@@ -35,5 +39,5 @@ export const reader: Reader<Etherfields> = {
     riddle: (at) => ({ key: 'book-riddle', args: { at } }),
     toll: (at, cost) => ({ key: 'book-toll', args: { at, cost } }),
   },
-  calls: (entry) => ({ es: `Resuelve g.${entry}`, en: `Resolve g.${entry}` }),
+  calls: (entry) => clause('resolve', { objects: [code(`g.${entry}`)] }),
 }

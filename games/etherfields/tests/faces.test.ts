@@ -20,7 +20,7 @@ test('no two cards have the same id', () => {
 test('no card names a word the lexicon lacks', () => {
   const trees = [
     ...cards.flatMap(treesOf),
-    ...dreams.flatMap(({ mapActions, floating = [] }) => [...Object.values(mapActions), ...floating].flatMap(actionTrees)),
+    ...dreams.flatMap(({ mapActions, floating = [] }) => [...Object.values(mapActions), ...floating].flatMap((one) => actionTrees(one))),
   ]
   expect(trees.flatMap((tree) => checkTree(lexicon, tree))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { cards } from '../content/cards.ts'
 import { dreams } from '../content/dreams/index.ts'
 import type { Action, Card } from '../content/kinds.ts'
 import { parts } from '../content/scapes.ts'
-import { actionsOf, actionText, restText, rulesText, stepsOf, stepText } from './cards.ts'
+import { actionsOf, actionText, restText, rulesText, STEP_TITLES, stepsOf, stepText } from './cards.ts'
 import { titleOfCard } from './names.ts'
 import { passageText } from './passages.ts'
 
@@ -128,11 +128,6 @@ function storyFace(page: string, lang: LanguageId): FaceText {
   }
 }
 
-const STEP_TITLES: { readonly [step: string]: Both } = {
-  basic: { es: 'Básico', en: 'Basic' },
-  special: { es: 'Especial', en: 'Special' },
-  metamorphosis: { es: 'Metamorfosis', en: 'Metamorphosis' },
-}
 /** What can be met: its actions, what it does in each step, and the rest, each by itself. */
 function meetingParts(card: Card, lang: LanguageId): readonly FacePart[] {
   const how = { lang, form: 'rich' as const }

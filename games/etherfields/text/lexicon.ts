@@ -1,7 +1,9 @@
 import { extend, inO, oneEnding, shared, term, verb } from '@miskatonic/effects/text'
 
 const mass = (es: string, g: 'm' | 'f', en: string, icon?: string) =>
-  term(es, g, en, { es: { many: null }, en: { many: null }, ...(icon ? { icon } : {}) })
+  term(es, g, en, { es: { many: null, ...(icon ? { unit: 'de' } : {}) }, en: { many: null }, ...(icon ? { icon } : {}) })
+/** It lies there or not: it is never counted. */
+const ground = (es: string, g: 'm' | 'f', en: string, icon: string) => term(es, g, en, { es: { many: null }, en: { many: null }, icon })
 const person = { es: { alive: 'person' } } as const
 const creature = { es: { alive: 'creature' } } as const
 
@@ -45,7 +47,7 @@ export const lexicon = extend(shared, {
     clock: term('Reloj', 'm', 'Clock', { es: { many: 'Relojes' } }),
     loot: mass('Botín', 'm', 'Loot'),
     step: term('paso', 'm', 'step', { en: { place: 'on' } }),
-    motive: mass('Motivo', 'm', 'Motive'),
+    motive: term('Motivo', 'm', 'Motive', { es: { many: null, unit: 'de' }, en: { many: null } }),
     awareness: mass('Consciencia', 'f', 'Awareness', 'awareness'),
     cunning: mass('Astucia', 'f', 'Cunning', 'cunning'),
     rage: mass('Ira', 'f', 'Rage', 'rage'),
@@ -57,16 +59,19 @@ export const lexicon = extend(shared, {
     range: mass('alcance', 'm', 'range'),
     movementValue: mass('valor de Movimiento', 'm', 'Movement value'),
     turns: mass('número de Turnos', 'm', 'number of Turns'),
-    cardsDrawn: mass('número de cartas que robas', 'm', 'number of cards you draw'),
+    cardsDrawn: mass('robo de cartas', 'm', 'card draw'),
+    attackRange: mass('alcance al Atacar', 'm', 'Attack range'),
+    contactRange: mass('alcance al Contactar', 'm', 'Contact range'),
+    wall: term('Muro', 'm', 'Wall'),
     attack: term('Atacar', 'm', 'Attack', { es: { many: null } }),
     contact: term('Contactar', 'm', 'Contact', { es: { many: null } }),
     turn: term('Turno', 'm', 'Turn'),
     dreamAction: term('acción de Sueño', 'f', 'Dream action', { es: { many: 'acciones de Sueño' } }),
     reroll: mass('retirada', 'f', 'reroll'),
-    light: mass('Luz', 'f', 'Light', 'light'),
-    darkness: mass('Oscuridad', 'f', 'Darkness', 'darkness'),
-    swamp: mass('Pantano', 'm', 'Swamp', 'swamp'),
-    water: mass('Agua', 'f', 'Water', 'water'),
+    light: ground('Luz', 'f', 'Light', 'light'),
+    darkness: ground('Oscuridad', 'f', 'Darkness', 'darkness'),
+    swamp: ground('Pantano', 'm', 'Swamp', 'swamp'),
+    water: ground('Agua', 'f', 'Water', 'water'),
     threat: term('ficha de Amenaza', 'f', 'Threat token', { es: { many: 'fichas de Amenaza' } }),
     universal: term('ficha Universal', 'f', 'Universal token', { es: { many: 'fichas Universales' } }),
     story: term('ficha de Historia', 'f', 'Story token', { es: { many: 'fichas de Historia' } }),
@@ -102,8 +107,11 @@ export const lexicon = extend(shared, {
     layDown: verb('Tumbar', 'Lay Down', { a: 'never' }),
     standUp: verb('Levantar', 'Stand Up', { a: 'never' }),
     restore: verb('Restaurar', 'Restore', { a: 'never' }),
-    relocate: verb('Recolocarse', 'Relocate'),
-    step: verb('Moverse', 'Move', {}, { prepositions: { by: '' } }),
+    relocate: verb('Recolocarse', 'Relocate', { prepositions: { to: 'en' } }),
+    are: verb('ser', 'be', { kind: 'befall' }, { told: true }),
+    step: verb('Moverse', 'Move', { prepositions: { against: 'a través de' } }, { prepositions: { by: '', against: 'through' } }),
+    drive: verb('alejar', 'move', { a: 'creatures', order: ['by', 'object'] }, { tail: 'away' }),
+    lure: verb('acercar', 'move', { a: 'creatures', order: ['by', 'object'] }, { tail: 'closer' }),
     spawn: verb('Engendrar', 'Spawn', { a: 'never' }),
     driveOff: verb('Expulsar', 'drive off', { a: 'creatures' }),
     reveal: verb('revelar', 'reveal', { a: 'never' }),

@@ -7,9 +7,9 @@ import type { DreamerId } from '../content/kinds.ts'
 import type { Messages } from '../rules/messages.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { lexicon } from './lexicon.ts'
-import { titleOf } from './names.ts'
+import { placeName, titleOf } from './names.ts'
 import { passageText } from './passages.ts'
-import { actionName, COLOURS, ENDS, FACES, GOODS, placeName, REASONS, RESOURCES, STATES, STEPS, TOKENS } from './phrases.ts'
+import { actionName, COLOURS, ENDS, FACES, GOODS, REASONS, RESOURCES, STATES, STEPS, TOKENS } from './phrases.ts'
 
 const { clause, some } = grammar(lexicon)
 const speak = speaker(language)

@@ -16,8 +16,10 @@ export const titleOfCard = (card: Card): Both => (card.kind === 'turn' ? turnTit
 const turnTitle = (suit: string): Both => ({ es: `Turno de ${suitName(suit).es}`, en: `Turn of ${suitName(suit).en}` })
 const titles = new Map<string, Both>(cards.map((card) => [card.id, titleOfCard(card)]))
 
+const places = new Map(cards.flatMap((card) => (card.kind === 'district' ? card.places.map(({ id, title }) => [id, title] as const) : [])))
+export const placeName = (id: string): Both => places.get(id) ?? { es: id, en: id }
+export const placeRef = (id: string): Ref => quoted(placeName(id))
+
 export const titleOf = (id: string): Both => titles.get(id) ?? { es: id, en: id }
-export const cardRef = (id: string): Ref => {
-  const { es, en } = titleOf(id)
-  return name({ es: `«${es}»`, en: `“${en}”` }, { g: 'm' })
-}
+export const cardRef = (id: string): Ref => quoted(titleOf(id))
+const quoted = ({ es, en }: Both): Ref => name({ es: `«${es}»`, en: `“${en}”` }, { g: 'm' })

@@ -2,7 +2,7 @@ import type { ShownOption } from '@miskatonic/contract'
 import { type LanguageId, printRef } from '@miskatonic/effects/text'
 import { lexicon } from './lexicon.ts'
 import { pieceRef, say } from './messages.ts'
-import { placeName } from './phrases.ts'
+import { placeName } from './names.ts'
 
 /* An option as its button reads. */
 

@@ -104,6 +104,3 @@ export function actionName(id: string): Both {
   const word = KEYWORDS[found.action.keyword ?? ''] ?? found.action.label
   return word ? both(`${word.es}: ${found.title.es}`, `${word.en}: ${found.title.en}`) : found.title
 }
-
-const places = new Map(cards.flatMap((card) => (card.kind === 'district' ? card.places.map(({ id, title }) => [id, title] as const) : [])))
-export const placeName = (id: string): Both => places.get(id) ?? both(id, id)

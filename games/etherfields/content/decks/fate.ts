@@ -53,8 +53,8 @@ export const fates: readonly Fate[] = [
       'He is at the end of the street, waving. You cannot tell if it means come or go.',
     ),
     text: words(
-      'Tira el dado de Fortuna. Fracaso: cada Soñador Sella 2 cartas. En blanco: nada. Uno o dos: cada Soñador Abre 2. Tres: ganáis 1 Llave.',
-      'Roll the Fortune die. Failure: each Dreamer Seals 2 cards. Blank: nothing. One or two: each Dreamer Opens 2. Three: gain 1 Key.',
+      'Tira el dado de Fortuna. Fracaso: cada Soñador Sella 2 cartas. En blanco: nada. Uno o dos: cada Soñador Abre 2. Tres: el Equipo gana 1 Llave.',
+      'Roll the Fortune die. Failure: each Dreamer Seals 2 cards. Blank: nothing. One or two: each Dreamer Opens 2. Three: the Team gains 1 Key.',
     ),
     effect: dieTable('fortune', {
       failure: each(everyone, seal(2)),
@@ -81,8 +81,8 @@ export const fates: readonly Fate[] = [
   fate('whose-umbrella', '¿De quién es este paraguas?', 'Whose Umbrella', {
     flavour: words('Abierto en mitad de la acera, gotea hacia arriba.', 'Open in the middle of the pavement, dripping upward.'),
     text: words(
-      'Tira el dado de Fortuna. Fracaso: perdéis 1 Hora. En blanco: nada. Uno: cada Soñador Abre 1 carta. Dos: cada Soñador cura 1. Tres: ganáis 1 Hora.',
-      'Roll the Fortune die. Failure: lose 1 Hour. Blank: nothing. One: each Dreamer Opens 1 card. Two: each Dreamer cures 1. Three: gain 1 Hour.',
+      'Tira el dado de Fortuna. Fracaso: el Equipo pierde 1 Hora. En blanco: nada. Uno: cada Soñador Abre 1 carta. Dos: cada Soñador cura 1 de Angustia. Tres: el Equipo gana 1 Hora.',
+      'Roll the Fortune die. Failure: the Team loses 1 Hour. Blank: nothing. One: each Dreamer Opens 1 card. Two: each Dreamer cures 1 Anguish. Three: the Team gains 1 Hour.',
     ),
     effect: dieTable('fortune', {
       failure: lose.hours(1),

@@ -58,8 +58,8 @@ export const laterFates: readonly Fate[] = [
     later: true,
     flavour: words('Una tarjeta por debajo de una puerta. Detrás no hay casa.', 'A card under a door. There is no house behind it.'),
     text: words(
-      'Tira el dado de Fortuna. Fracaso: sufres 1 de Angustia. En blanco: nada. Uno o dos: robas 1 carta. Tres: ganáis 1 Hora.',
-      'Roll the Fortune die. Failure: suffer 1 Anguish. Blank: nothing. One or two: draw 1 card. Three: gain 1 Hour.',
+      'Tira el dado de Fortuna. Fracaso: sufres 1 de Angustia. En blanco: nada. Uno o dos: robas 1 carta. Tres: el Equipo gana 1 Hora.',
+      'Roll the Fortune die. Failure: suffer 1 Anguish. Blank: nothing. One or two: draw 1 card. Three: the Team gains 1 Hour.',
     ),
     effect: dieTable('fortune', { failure: suffer(1), blank: nothing, one: draw(1), two: draw(1), three: gain.hours(1) }),
   }),

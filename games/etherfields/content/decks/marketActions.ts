@@ -123,7 +123,7 @@ export const marketActions: readonly Influence[] = [
     motive: motive('2R'),
     price: 1,
     copies: 2,
-    flavour: words('Cuarenta y dos cubos y sigue habiendo el mismo agua.', 'Forty-two buckets, and there is as much water as before.'),
+    flavour: words('Cuarenta y dos cubos y sigue habiendo la misma agua.', 'Forty-two buckets, and there is as much water as before.'),
     actions: [play(unseal(2))],
   }),
   influence('hold-the-rope', 'Aguantar el cabo', 'Hold the Rope', {

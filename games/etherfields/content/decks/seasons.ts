@@ -14,8 +14,8 @@ export const seasons: readonly Season[] = [
     hint: words('Alguien ha dejado una luz donde hacía falta.', 'Somebody has left a light where it was wanted.'),
     tide: gain.hours(1),
     text: words(
-      'En los Lugares de Hora ganáis 1 Hora más. En los Lugares de marea: ganáis 1 Hora.',
-      'At Places of the Hour gain 1 Hour more. At Places of the tide: gain 1 Hour.',
+      'En los Lugares de Hora el Equipo gana 1 Hora más. En los Lugares de marea: El Equipo gana 1 Hora.',
+      'At Places of the Hour the Team gains 1 Hour more. At Places of the tide: The Team gains 1 Hour.',
     ),
     adds: { hour: gain.hours(1) },
   }),
@@ -24,8 +24,8 @@ export const seasons: readonly Season[] = [
     hint: words('Un nudo bien hecho acerca las dos orillas.', 'A knot well tied brings two shores nearer.'),
     tide: each(everyone, choose(cure(1), unseal(1))),
     text: words(
-      'Una vez por viaje, un Atajo no cuesta nada. En los Lugares de marea: cada Soñador cura 1 o Abre 1.',
-      'Once per trip a Shortcut costs nothing. At Places of the tide: each Dreamer cures 1 or Opens 1.',
+      'Una vez por viaje, un Atajo no cuesta nada. En los Lugares de marea: Cada Soñador cura 1 de Angustia o Abre 1 carta.',
+      'Once per trip a Shortcut costs nothing. At Places of the tide: Each Dreamer cures 1 Anguish or Opens 1 card.',
     ),
     freeShortcut: true,
   }),
@@ -43,8 +43,8 @@ export const seasons: readonly Season[] = [
     hint: words('Alguien ha cerrado un libro antes de la última página.', 'Somebody has shut a book before the last page.'),
     tide: each(everyone, seal(1)),
     text: words(
-      'Los Lugares de descanso no hacen nada. En los Lugares de marea: cada Soñador Sella 1.',
-      'Places of rest do nothing. At Places of the tide: each Dreamer Seals 1.',
+      'Los Lugares de descanso no hacen nada. En los Lugares de marea: Cada Soñador Sella 1 carta.',
+      'Places of rest do nothing. At Places of the tide: Each Dreamer Seals 1 card.',
     ),
     closes: ['rest'],
   }),

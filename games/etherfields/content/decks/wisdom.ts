@@ -23,15 +23,15 @@ export const wisdoms: readonly Wisdom[] = [
   wisdom('awakening', 'Despertar', 'Awakening', {
     flavour: words('Subes una vez y oyes la cuenta.', 'You come up once and hear the count.'),
     text: words(
-      'Después de resolver un Lugar podéis Despertar: reunid todas vuestras cartas, curad toda la Angustia, perded Llaves y Gemas, componed el mazo y empezad otra noche.',
-      'After resolving a Place you may Awaken: gather all your cards, cure all Anguish, lose Keys and Gems, build your deck and begin another night.',
+      'Después de resolver un Lugar el Equipo puede Despertar: cada Soñador reúne todas sus cartas, cura toda su Angustia, pierde sus Gemas y vuelve a componer su mazo; se pierden las Llaves y empieza otra noche.',
+      'After resolving a Place the Team may Awaken: each Dreamer gathers all their cards, cures all their Anguish, loses their Gems and builds their deck again; Keys are lost and another night begins.',
     ),
   }),
   wisdom('death', 'Muerte', 'Death', {
     flavour: words('Hay alguien que no está por la labor.', 'Someone is not having it.'),
     text: words(
-      'Cuando el Equipo pierde, quien lo causó gana 1 Falla, cada Soñador conserva como mucho 1 de Éter y todos Despertáis.',
-      'When the Team loses, whoever caused it gains 1 Flaw, each Dreamer keeps 1 Ether at most, and everyone Awakens.',
+      'Cuando el Equipo pierde, quien lo causó gana 1 Falla, cada Soñador conserva como mucho 1 de Éter y el Equipo Despierta.',
+      'When the Team loses, whoever caused it gains 1 Flaw, each Dreamer keeps 1 Ether at most and the Team Awakens.',
     ),
   }),
   wisdom('rest-etiquette', 'Modales del descanso', 'Rest Etiquette', {
@@ -49,15 +49,15 @@ export const wisdoms: readonly Wisdom[] = [
   wisdom('release', 'Liberación', 'Release', {
     flavour: words('A las cosas se les puede dar las gracias y dejarlas ir a casa.', 'You may thank a thing and let it go home.'),
     text: words(
-      'Cuando un Duermevela acaba por las buenas, podéis retirarlo del juego.',
+      'Cuando un Duermevela acaba por las buenas, puedes retirarlo de la partida.',
       'When a Slumber ends the friendly way, you may remove it from the game.',
     ),
   }),
   wisdom('undersong', 'Canto bajo', 'Undersong', {
     flavour: words('Los cuatro palos son cuatro manos en la misma cuerda.', 'The four suits are four hands on one rope.'),
     text: words(
-      'Una vez por Turno cada una, según la carta de Turno. Corazones, 1A: cura 1. Picas, 1R: mueve 1 casilla una Entidad a alcance 2. Diamantes, 1C: roba 1. Tréboles, 1A: Abre 2.',
-      'Each once per Turn, by the Turn card. Hearts, 1A: cure 1. Spades, 1R: move an Entity in range 2 by 1 square. Diamonds, 1C: draw 1. Clubs, 1A: Open 2.',
+      'Una vez por Turno cada una, según la carta de Turno. Corazones, 1A: cura 1. Picas, 1R: aleja 1 casilla a todas las Entidades en alcance 2. Diamantes, 1C: roba 1. Tréboles, 1A: Abre 2.',
+      'Each once per Turn, by the Turn card. Hearts, 1A: cure 1. Spades, 1R: move all Entities in range 2 away by 1 square. Diamonds, 1C: draw 1. Clubs, 1A: Open 2.',
     ),
     actions: [
       action('hearts', price('1A'), cure(1), { when: suitIs('hearts'), limit: 'turn' }),

@@ -97,7 +97,7 @@ export const specialistCards: readonly Influence[] = [
     flavour: words('El reloj por el que se ponen en hora los demás. Las 4.10.', 'The clock the other clocks are set by. 4.10.'),
     abilities: [raise.placing(-1)],
   }),
-  influence('oil-can', 'Aceitera', 'Oil Can', {
+  influence('oil-can', 'Aceite de relojero', 'Clock Oil', {
     ...own,
     type: 'action',
     motive: motive('2C'),
@@ -157,7 +157,7 @@ export const specialistCards: readonly Influence[] = [
       'Dejas la herramienta para soplarte los dedos. Nadie lo apunta.',
       'You put the tool down to blow on your fingers. Nobody writes it down.',
     ),
-    actions: [play(ifYouDo(layDown(1), cure(2), draw(1)))],
+    actions: [play(ifYouDo(layDown(1), seq(cure(2), draw(1))))],
   }),
   influence('inspection-book', 'Libro de revisiones', 'Inspection Book', {
     ...own,

@@ -1,5 +1,6 @@
 import { district, drawFate, pay, words } from '../builders.ts'
 import type { District } from '../kinds.ts'
+import { g } from '../scriptNumbers.ts'
 import { sealed } from '../sealed.ts'
 
 /* The Dreamworld, district by district. The others stand with the dreams that lead there: Chimney Rows, Bell Hill, Glass Orchard, Reading Deep. */
@@ -33,7 +34,7 @@ export const districts: readonly District[] = [
     places: [
       { id: 'sand-road', title: words('El camino de arena', 'The Sand Road'), effects: ['fate'] },
       { id: 'bait-huts', title: words('Las casetas del cebo', 'The Bait Huts'), effects: ['slumber', 'key'] },
-      { id: 'the-slip', title: words('El varadero', 'The Slip'), effects: ['gate'] },
+      { id: 'the-slip', title: words('El varadero', 'The Slip'), effects: [{ script: g('S.14') }, 'gate'] },
       { id: 'tide-pole', title: words('La escala de mareas', 'The Tide Pole'), effects: ['tide'] },
       { id: 'mussel-stakes', title: words('Las estacas de mejillón', 'The Mussel Stakes'), effects: ['hour'] },
     ],
@@ -50,7 +51,7 @@ export const districts: readonly District[] = [
       ['sand-road', 'the-slip'],
       ['bait-huts', 'slipway'],
     ],
-    toll: { team: drawFate, text: words('Antes robáis y resolvéis 1 carta de Destino.', 'First draw and resolve 1 Fate card.') },
+    toll: { team: drawFate, text: words('Antes se roba y se resuelve 1 carta de Destino.', 'First draw and resolve 1 Fate card.') },
   }),
   ...sealed.later.districts,
 ]

@@ -39,8 +39,8 @@ export const slumbers: readonly Slumber[] = [
       'Both arms of somebody, from behind. You never see who.',
     ),
     text: words(
-      'Cada Soñador elige dos cosas distintas: cura 3; Abre 6; Levanta todas sus cartas; Restaura su Máscara; vuelve a barajar su mazo. Restaurad el Reloj y barajad los demás Duermevelas. Si alguien prestó una Gema, vuelve.',
-      'Each Dreamer picks two different ones: cure 3; Open 6; Stand Up all own cards; Restore the Mask; reshuffle the own deck. Restore the Clock and shuffle the other Slumbers. If a Gem was lent, it comes back.',
+      'Cada Soñador elige dos cosas distintas: cura 3 de Angustia; Abre 6 cartas; Levanta todas sus cartas; Restaura su Máscara; vuelve a barajar su mazo. Restaura el Reloj y baraja los demás Duermevelas. Si alguien prestó una Gema, vuelve.',
+      'Each Dreamer picks two different things: cure 3 Anguish; Open 6 cards; Stand Up all their cards; Restore their Mask; reshuffle their deck. Restore the Clock and shuffle the other Slumbers. If a Gem was lent, it comes back.',
     ),
     effect: seq(
       read(g('S.08')),

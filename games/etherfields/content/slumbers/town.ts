@@ -22,6 +22,7 @@ import {
   nothing,
   pay,
   price,
+  read,
   seal,
   seq,
   setFlag,
@@ -30,6 +31,7 @@ import {
   words,
 } from '../builders.ts'
 import type { Slumber } from '../kinds.ts'
+import { g } from '../scriptNumbers.ts'
 import { driven, friendly } from './ends.ts'
 
 /* Six out of the town. */
@@ -38,7 +40,10 @@ import { driven, friendly } from './ends.ts'
 const plugged = (which: string): Effect =>
   seq(
     setFlag('encounter', `plug-${which}`),
-    when(both(hasFlag('encounter', 'plug-a'), hasFlag('encounter', 'plug-c'), hasFlag('encounter', 'plug-r')), friendly),
+    when(
+      both(hasFlag('encounter', 'plug-a'), hasFlag('encounter', 'plug-c'), hasFlag('encounter', 'plug-r')),
+      seq(read(g('S.27')), friendly),
+    ),
   )
 const plug = (which: 'a' | 'c' | 'r', es: string, en: string) =>
   action(`plug-${which}`, price(`2${which.toUpperCase()}`), plugged(which), { label: words(es, en), range: 1, limit: 'encounter' })
@@ -49,7 +54,7 @@ export const town: readonly Slumber[] = [
       'Va a la luz y multa a quien encuentra en ella. Ya tiene la fecha. Confiesa y queda en suspenso, como todo.',
       'He goes to the light and fines whoever he finds there. He has the date already. Plead guilty, and sentence is suspended, like everything.',
     ),
-    actions: [attack(price('4R'), seq(driveOff(), driven)), contact({ plus: pay.discard(2) }, friendly)],
+    actions: [attack(price('4R'), seq(driveOff(), driven)), contact({ plus: pay.discard(2) }, seq(read(g('S.26')), friendly))],
     entity: {
       turns: 5,
       pieces: 1,
@@ -66,8 +71,8 @@ export const town: readonly Slumber[] = [
       'It has fastened on the Clock and you can hear it swallow. Three things will plug it: one to look at, one to twist, one to press.',
     ),
     text: words(
-      'Tapón de trapo (2A), tapón de cuña (2C) y tapón de puño (2R), cada uno una vez y a alcance 1: con el tercero ganáis el Botín y el Duermevela termina. Atacar (5R): se suelta y ganáis el Botín. Efecto Básico: perdéis 1 Hora. Efecto Especial: cada Soñador a alcance 1 Sella 1. Sin Turnos: perdéis 2 Horas.',
-      'Plug of rag (2A), plug of wedge (2C) and plug of fist (2R), each once and in range 1: with the third gain the Loot and this Slumber ends. Attack (5R): it lets go, gain the Loot. Basic: lose 1 Hour. Special: each Dreamer in range 1 Seals 1. Out of Turns: lose 2 Hours.',
+      'Tapón de trapo (2A, alcance 1), tapón de cuña (2C, alcance 1) y tapón de puño (2R, alcance 1), cada uno 1 vez: Con el tercero el Equipo gana el Botín y el Duermevela termina. Atacar (5R): Se suelta y el Equipo gana el Botín. Básico: El Equipo pierde 1 Hora. Especial: Cada Soñador en alcance 1 Sella 1 carta. Sin Turnos: El Equipo pierde 2 Horas.',
+      'Plug of rag (2A, range 1), plug of wedge (2C, range 1) and plug of fist (2R, range 1), each once: With the third the Team gains the Loot and the Slumber ends. Attack (5R): It lets go and the Team gains the Loot. Basic: The Team loses 1 Hour. Special: Each Dreamer in range 1 Seals 1 card. Out of Turns: The Team loses 2 Hours.',
     ),
     actions: [
       attack(price('5R'), seq(driveOff(), driven)),
@@ -89,7 +94,7 @@ export const town: readonly Slumber[] = [
       'Lee en voz alta las cartas que lleva puestas. Te tiende una: si prometes entregarla, se calla.',
       'She reads aloud the letters she is wearing. She holds one out: if you promise to deliver it, she stops.',
     ),
-    actions: [attack(price('4R'), seq(driveOff(), driven)), contact(price('1A'), seq(gainFlaw, friendly))],
+    actions: [attack(price('4R'), seq(driveOff(), driven)), contact(price('1A'), seq(read(g('S.20')), gainFlaw, friendly))],
     entity: {
       turns: 5,
       pieces: 1,
@@ -105,12 +110,12 @@ export const town: readonly Slumber[] = [
       'It answers before you speak. Say the same thing twice, and it cannot tell which to answer.',
     ),
     text: words(
-      'Contactar (2A): a la segunda vez ganáis el Botín y el Duermevela termina. Atacar (4R): calla y ganáis el Botín. Efecto Básico: el Soñador más cercano descarta 1 carta. Efecto Especial: cada Soñador a alcance 2 descarta 1 carta. Sin Turnos: cada Soñador descarta 2.',
-      'Contact (2A): the second time gain the Loot and this Slumber ends. Attack (4R): it falls silent, gain the Loot. Basic: the nearest Dreamer discards 1 card. Special: each Dreamer in range 2 discards 1 card. Out of Turns: each Dreamer discards 2.',
+      'Contactar (2A): A la segunda vez el Equipo gana el Botín y el Duermevela termina. Atacar (4R): Calla y el Equipo gana el Botín. Básico: El Soñador más cercano descarta 1 carta. Especial: Cada Soñador en alcance 2 descarta 1 carta. Sin Turnos: Cada Soñador descarta 2 cartas.',
+      'Contact (2A): The second time the Team gains the Loot and the Slumber ends. Attack (4R): It falls silent and the Team gains the Loot. Basic: The nearest Dreamer discards 1 card. Special: Each Dreamer in range 2 discards 1 card. Out of Turns: Each Dreamer discards 2 cards.',
     ),
     actions: [
       attack(price('4R'), seq(driveOff(), driven)),
-      contact(price('2A'), seq(addToFlag('encounter', 'said'), when(hasFlag('encounter', 'said', 2), friendly))),
+      contact(price('2A'), seq(addToFlag('encounter', 'said'), when(hasFlag('encounter', 'said', 2), seq(read(g('S.24')), friendly)))),
     ],
     entity: {
       turns: 5,
@@ -127,11 +132,7 @@ export const town: readonly Slumber[] = [
       'Van muy abrigados y nadie ha conseguido mandarlos a la cama. Si les prestas algo que brille, lo devuelven caliente.',
       'They are well wrapped up and nobody has managed to send them to bed. Lend them a thing that shines, and it comes back warm.',
     ),
-    text: words(
-      'Contactar (1 Gema Brillante): cada Soñador roba 2 cartas, ganáis el Botín y el Duermevela termina; la Gema vuelve en la próxima Fase Delta. Efecto Especial: Luz en su loseta. Sin Turnos: cada Soñador roba 1 carta.',
-      'Contact (1 Bright Gem): each Dreamer draws 2 cards, gain the Loot and this Slumber ends; the Gem comes back at the next Delta Phase. Special: Light on their tile. Out of Turns: each Dreamer draws 1 card.',
-    ),
-    actions: [contact({ plus: pay.gems(1) }, seq(each(everyone, draw(2)), setFlag('campaign', 'lent-gem'), friendly), { range: 2 })],
+    actions: [contact({ plus: pay.gems(1) }, seq(read(g('S.18')), each(everyone, draw(2)), friendly), { range: 2 })],
     entity: {
       turns: 4,
       pieces: 1,
@@ -149,8 +150,8 @@ export const town: readonly Slumber[] = [
     ),
     actions: [
       attack(price('6R'), seq(driveOff(), driven)),
-      contact(price('1A'), friendly, { when: not(alone) }),
-      { ...contact(price('4A'), friendly, { label: words('Decirle de quién es', 'Tell it whose it is') }), key: 'name' },
+      contact(price('1A'), seq(read(g('S.22')), friendly), { when: not(alone) }),
+      { ...contact(price('4A'), seq(read(g('S.22')), friendly), { label: words('Decirle de quién es', 'Tell it whose it is') }), key: 'name' },
     ],
     entity: {
       turns: 6,

@@ -1,5 +1,5 @@
 import { conditionsOf } from '@miskatonic/effects'
-import { exists, orMore, type Condition as Tree } from '@miskatonic/effects/text'
+import { exists, orMore } from '@miskatonic/effects/text'
 import { definitionOf } from '@miskatonic/kernel'
 import { boardId } from '../../content/cards.ts'
 import { DREAMERS, SUITS, TERRAINS, TOKENS } from '../../content/kinds.ts'
@@ -13,7 +13,7 @@ import { g, here, type X } from './verbs/frame.ts'
 
 /* On what texts depend. */
 
-const { clause, some, a, the, bare } = g
+const { clause, some, a, the, bare, same, whole } = g
 const condition = conditionsOf<Etherfields>()
 
 const HELD = ['ether', 'gems', 'keys', 'hours', 'anguish', 'hand', 'sealed', 'notes', 'items'] as const
@@ -25,6 +25,7 @@ function amount(x: X, what: Held): number {
   if (what === 'notes' || what === 'items') return x.t.size(what)
   return x.t.get(x.you, what)
 }
+const TEAMS: readonly Held[] = ['keys', 'hours', 'notes', 'items']
 const TERM = {
   ether: 'ether',
   gems: 'gem',
@@ -36,7 +37,6 @@ const TERM = {
   notes: 'note',
   items: 'item',
 } as const
-const spoken = (es: string, en: string): Tree => clause('stay', { state: { kind: 'name', es, en, g: 'm' } })
 const tokensOn = (x: X, token: string, squares: readonly Square[] | null): number =>
   x.t.state.tokens.filter((one) => one.token === token && (squares === null || one.at.some((at) => squares.includes(at)))).length
 
@@ -44,7 +44,8 @@ export const conditions = {
   has: condition({
     fields: { what: { one: HELD }, n: 'integer' },
     holds: (x, { what, n }) => amount(x, what) >= n,
-    say: ({ what, n }) => clause('have', { objects: [some(TERM[what], orMore(n))] }),
+    say: ({ what, n }) =>
+      clause('have', { ...(TEAMS.includes(what) ? { subject: the('team') } : {}), objects: [some(TERM[what], orMore(n))] }),
   }),
   teamEther: condition({
     fields: { n: 'integer' },
@@ -60,7 +61,7 @@ export const conditions = {
   dreamer: condition({
     fields: { who: { one: DREAMERS }, 'atTable?': 'boolean' },
     holds: (x, { who, atTable }) => (atTable ? isPlayed(x.t, who) : x.t.get(x.you, 'dreamer') === who),
-    say: ({ who }) => clause('stay', { state: cardRef(boardId(who)) }),
+    say: ({ who }) => clause('are', { state: cardRef(boardId(who)) }),
   }),
   note: condition({
     fields: { card: 'string' },
@@ -104,7 +105,7 @@ export const conditions = {
     fields: { 'entity?': 'string' },
     holds: (x, { entity }) =>
       figuresOf(x.t).some((figure) => entity === undefined || definitionOf(x.t.raw, x.t.get(figure, 'entity')) === entity),
-    say: () => exists(a('entity')),
+    say: () => exists(g.plural('entity')),
   }),
   /** A figure of that Entity stands on one of these squares, or in that Terrain; both: on one of them that lies in it. */
   entityOn: condition({
@@ -143,7 +144,7 @@ export const conditions = {
   allOnOneSquare: condition({
     fields: {},
     holds: (x) => new Set(x.t.seats.map((who) => x.t.get(who, 'at'))).size === 1,
-    say: () => spoken('todos en la misma casilla', 'all on one square'),
+    say: () => clause('stay', { subject: whole('dreamer'), place: same('square') }),
   }),
   turn: condition({
     fields: { atLeast: 'integer' },

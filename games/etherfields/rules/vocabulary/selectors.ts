@@ -10,7 +10,7 @@ import { entityOf, g, targetOf, type X } from './verbs/frame.ts'
 
 /* Whom and what texts name. */
 
-const { each, that, whole } = g
+const { each, others, that, whole } = g
 const selector = selectorsOf<Etherfields>()
 
 const within = (range: number): Ref => ({ kind: 'noun', term: 'range', det: 'bare', number: range })
@@ -40,8 +40,8 @@ export const selectors = {
           !(others && who === x.you) &&
           !(together && x.t.get(who, 'at') !== x.t.get(x.you, 'at')),
       ),
-    say: ({ inRange, near, others }) =>
-      (others ? g.another : each)(
+    say: ({ inRange, near, others: without }) =>
+      (without ? others : each)(
         'dreamer',
         inRange !== undefined ? { in: within(inRange) } : near !== undefined ? { in: within(near) } : {},
       ),

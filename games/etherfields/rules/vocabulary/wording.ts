@@ -80,9 +80,12 @@ export const quantities: { readonly [name: string]: QuantitySpec } = {
   itemLimit: { say: raises('itemLimit') },
   anguishLimit: { say: raises('anguishLimit') },
   drawn: { say: raises('cardsDrawn') },
-  range: { say: raises('range') },
+  range: { say: (ability, speak) => raises(ability.where?.keyword === 'attack' ? 'attackRange' : 'contactRange')(ability, speak) },
   price: { say: (ability, speak) => raises(ability.where?.action === 'place' ? 'placementCost' : 'cost')(ability, speak) },
   motive: { say: raises('motive') },
   entityMove: { say: raises('movementValue') },
-  turns: { say: raises('turns') },
+  turns: {
+    say: ({ amount }) =>
+      standing(clause(signed(amount) < 0 ? 'reduce' : 'increase', { objects: [the('turns')], by: Math.abs(signed(amount)) })),
+  },
 }

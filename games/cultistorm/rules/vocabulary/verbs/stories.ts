@@ -27,7 +27,7 @@ const reader: Reader<Cultistorm> = {
   everyone: detectives,
   dice: {},
   prompts: { decide: asksNothing, choice: asksNothing, unmet: asksNothing, riddle: asksNothing, toll: asksNothing },
-  calls: (entry) => ({ es: `Lee la historia ${entry}.`, en: `Read story ${entry}.` }),
+  calls: (entry) => ({ kind: 'verbatim', es: `Lee la historia ${entry}.`, en: `Read story ${entry}.` }),
 }
 const { story, read } = bookVerbs(reader)
 

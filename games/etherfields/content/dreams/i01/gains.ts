@@ -7,8 +7,8 @@ export const gains: readonly Card[] = [
   wisdom('places', 'Lugares', 'Places', {
     flavour: words('Cómo está señalizado el pueblo, visto desde abajo.', 'How the town is signposted, from below.'),
     text: words(
-      'Al llegar a un Lugar se resuelve lo que muestra, de izquierda a derecha: Destino, Duermevela, Puerta al Sueño (si tenéis una de ese Lugar y sus Llaves), Llave, Mercado, Bazar, descanso, Hora, peaje, marea, Despertar.',
-      'On arriving in a Place, resolve what it shows, from left to right: Fate, Slumber, Gate (if you own one of that Place, and its Keys), Key, Market, Bazaar, rest, Hour, toll, tide, Awakening.',
+      'Al llegar a un Lugar se resuelve lo que muestra, de izquierda a derecha: Destino, Duermevela, Puerta al Sueño (si el Equipo tiene una de ese Lugar y sus Llaves), Llave, Mercado, Bazar, descanso, Hora, peaje, marea, Despertar.',
+      'On arriving in a Place, resolve what it shows, from left to right: Fate, Slumber, Gate (if the Team owns one of that Place and its Keys), Key, Market, Bazaar, rest, Hour, toll, tide, Awakening.',
     ),
   }),
   district('chimney-rows', 'Las Chimeneas', 'Chimney Rows', {

@@ -58,6 +58,10 @@ export const i01: Dream = dream({
     turns: 8,
     blurb: words('Seis camas de hierro, una ventana negra y dos puertas.', 'Six iron beds, a black window and two doors.'),
     goal: words('Ver la mañana.', 'See the morning.'),
+    text: words(
+      `Cuando un Soñador entre en una de las dos últimas casillas del pasillo, resuelve g.${g('1.14')}.`,
+      `When a Dreamer enters one of the last two squares of the corridor, resolve g.${g('1.14')}.`,
+    ),
     abilities: [after('dreamer:enter', { at: ['5,3', '6,3'] }, read(g('1.14')))],
   },
   map: {

@@ -54,8 +54,8 @@ const lampEater: Entity = entity('lamp-eater', 'El Comelámparas', 'The Lamp-Eat
 const twoInLine: Situation = situation('two-in-line', 'Dos luces en línea', 'Two Lights in Line', {
   flavour: words('Desde el mar, dos luces seguidas son un camino.', 'From the sea, two lights in a row are a road.'),
   text: words(
-    'Al final de cada Turno en que ardan la Baja y la de la Barra y la Alta siga a oscuras, poned una Amenaza en el catalejo. Con tres Amenazas, algo habrá llegado.',
-    'At the end of each Turn in which Low and Bar burn and High is dark, put a Threat on the telescope. At three Threats, something will have arrived.',
+    'Al final de cada Turno en que ardan la Baja y la de la Barra y la Alta siga a oscuras, coloca una Amenaza en el catalejo. Con tres Amenazas, algo habrá llegado.',
+    'At the end of each Turn in which Low and Bar burn and High is dark, place a Threat on the telescope. At three Threats, something will have arrived.',
   ),
 })
 
@@ -70,8 +70,8 @@ const notes: readonly Note[] = [
     effect: read(g('2.06')),
     kept: true,
   }),
-  note('n-03', 'Chapa n.º 8', 'Tally, No. 8', {
-    back: words('Donde haya ganchos.', 'Where hooks are.'),
+  note('n-03', 'Chapa 8', 'Tally 8', {
+    back: words('Donde haya ganchos.', 'Where there are hooks.'),
     flavour: words(
       'Latón. «L. Marrow, suplente.» El agujero está gastado por un lado.',
       'Brass. “L. Marrow, relief.” The hole is worn on one side.',

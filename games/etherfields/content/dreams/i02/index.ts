@@ -25,6 +25,10 @@ export const i02: Dream = dream({
       'It bills ships by the flash. At the moment nobody owes anything.',
     ),
     goal: words('Tres luces.', 'Three lights.'),
+    text: words(
+      `Cuando se coloque una Gema en una lámpara, resuelve: la Baja, g.${g('2.08')}; la de la Barra, g.${g('2.10')}; la Alta, g.${g('2.13')}. Cuando se tome de una, resuelve g.${g('2.39')}.`,
+      `When a Gem is placed in a lamp, resolve: Low, g.${g('2.08')}; Bar, g.${g('2.10')}; High, g.${g('2.13')}. When one is taken from a lamp, resolve g.${g('2.39')}.`,
+    ),
     abilities: [
       after('slot:fill', { at: LOW }, read(g('2.08'))),
       after('slot:fill', { at: BAR }, read(g('2.10'))),

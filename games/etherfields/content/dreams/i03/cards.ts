@@ -21,8 +21,8 @@ export const orderOfTheDay: Situation = situation('order-of-the-day', 'Orden del
   flavour: words('Punto único: que los que duermen paguen la renta.', 'Sole item: that the sleepers pay the rent.'),
   abilities: [raise.priceOf(['m', 'k', 'n'], 1)],
   text: words(
-    'Cada banco (el Mástil, el Acantilado, la Chimenea) tiene tres escaños. Contactar con un banco cuesta 1 por Soñador y 1 más, y os da un voto: un contador Universal en su casilla. Con cinco de nueve, la moción cae al momento. Cada voto acerca 1 casilla al Presidente a quien ha hablado. Al Presidente no se le Ataca.',
-    'Each bench (the Mast, the Cliff, the Chimney) has three seats. Contacting a bench costs 1 per Dreamer and 1 more, and gives you a vote: a Universal token on its square. With five of nine the motion falls at once. Each vote brings the Speaker 1 square nearer to whoever spoke. The Speaker is not Attacked.',
+    'Cada banco (el Mástil, el Acantilado, la Chimenea) tiene tres escaños. Contactar con un banco cuesta 1 por Soñador y 1 más; a cambio da un voto: una ficha Universal en su casilla. Con cinco de nueve, la moción cae al momento. Cada voto acerca 1 casilla al Presidente a quien ha hablado. Al Presidente no se le Ataca.',
+    'Each bench (the Mast, the Cliff, the Chimney) has three seats. Contacting a bench costs 1 per Dreamer and 1 more; it gives you a vote: a Universal token on its square. With five of nine the motion falls at once. Each vote brings the Speaker 1 square nearer to whoever spoke. The Speaker is not Attacked.',
   ),
 })
 export const orderSeven: Situation = situation('standing-order-seven', 'Artículo siete del Reglamento', 'Standing Order Seven', {

@@ -59,15 +59,15 @@ export const situations: readonly Situation[] = [
     flavour: words('Aprieta lo justo para que sepas que está.', 'Just tight enough to let you know it is there.'),
     abilities: [cannot('dreamer:push', {}), cannot('state:put', { state: 'paralysed' })],
     text: words(
-      'A nadie se le empuja en este Sueño, y ningún nudo os Paraliza.',
-      'Nobody is pushed in this Dream, and no knot leaves you Paralysed.',
+      'A nadie se le empuja en este Sueño; ningún nudo Paraliza.',
+      'Nobody is pushed in this Dream; no knot leaves you Paralysed.',
     ),
   }),
 ]
 
 export const notes: readonly Note[] = [
   note('n-06', 'Cordel, seis nudos', 'Twine, Six Knots', {
-    back: words('Cuando a un Soñador le quepa una sola Angustia más.', 'When a Dreamer has room for one more Anguish and no other.'),
+    back: words('Cuando a un Soñador solo le quepa 1 de Angustia más.', 'When a Dreamer has room for one more Anguish and no other.'),
     flavour: words('Un nudo se suelta y tú no. Cuentas los que quedan: cinco.', 'One knot slips and you do not. You count the rest: five.'),
     when: has('anguish', 7),
     effect: cure(2),

@@ -44,6 +44,6 @@ export const gains: readonly Card[] = [
       ['green-lamp', 'potting-row'],
     ],
     shortcuts: [['wet-catalogue', 'lending-hatch']],
-    toll: { one: pay.ether(1), text: words('Un Soñador paga 1 Éter.', 'One Dreamer pays 1 Ether.') },
+    toll: { one: pay.ether(1), text: words('Un Soñador paga 1 de Éter.', 'One Dreamer pays 1 Ether.') },
   }),
 ]

@@ -15,13 +15,14 @@ import { counted, entityOf, g, here, numberIn, plain, printed, squareHere, targe
 
 /* What happens on the Scape: Dreamers, Entities, tokens, doors. */
 
-const { clause, some, a, the, that, self } = g
+const { clause, some, a, the, that } = g
 
 const moveVerb = verb({
   fields: { n: 'amount', 'throughWalls?': 'boolean' },
   run: (x, { n, throughWalls }) => move(x.t, you(x), numberIn(x, n), throughWalls ? { throughWalls: true } : {}),
   could: (x) => here(x) !== '' && !x.t.get(you(x), 'states').includes('paralysed'),
-  say: ({ n }) => clause('step', { objects: [some('square', printed(n))] }),
+  say: ({ n, throughWalls }) =>
+    clause('step', { objects: [some('square', printed(n))], ...(throughWalls ? { against: g.plural('wall') } : {}) }),
 })
 /** To an entrance, a square by its name, or wherever one likes. */
 const relocateVerb = verb({
@@ -33,7 +34,7 @@ const relocateVerb = verb({
     return true
   },
   could: (x) => here(x) !== '' && !x.t.get(you(x), 'states').includes('paralysed'),
-  say: ({ to }) => clause('relocate', { to: to === 'entrance' ? a('entrance') : a('square') }),
+  say: ({ to }) => clause('relocate', { to: to === 'entrance' ? a('entrance') : to === 'any' ? g.any('square') : a('square') }),
 })
 
 /** The tile of that Entity; it comes to light with its first figure. */
@@ -79,7 +80,8 @@ const moveEntity = verb({
     }
   },
   could: (x, { of }) => meant(x, of).length > 0,
-  say: ({ n, of }, speak) => clause('move', { objects: [of ? speak.selector(of) : that('entity')], by: some('square', printed(n)) }),
+  say: ({ n, of, to }, speak) =>
+    clause(to === 'you' ? 'lure' : 'drive', { objects: [of ? speak.selector(of) : that('entity')], by: some('square', printed(n)) }),
 })
 function* flee(x: X, figure: PieceId, n: number): Script {
   const map = scapeOf(x.t)
@@ -145,17 +147,21 @@ const squaresOf = (x: X, { square, tile }: Where): readonly Square[] => {
   if (tile !== undefined) return squaresOfTile(x.t, tile)
   return squareHere(x) === '' ? [] : [squareHere(x)]
 }
-const where = ({ square, tile }: Where) => (square !== undefined || tile === undefined ? a('square') : a('tile'))
+const where = ({ square, tile }: Where) =>
+  square !== undefined ? a('square') : tile === undefined ? g.your('square') : tile === 'here' ? g.your('tile') : a('tile')
+/** Terrain lies there; tokens are counted. */
+const what = (token: (typeof KINDS)[number]) =>
+  token === 'light' || token === 'darkness' || token === 'swamp' || token === 'water' ? g.bare(token) : some(token, 1)
 const place = verb({
   fields: { token: { one: KINDS }, 'square?': 'string', 'tile?': 'string' },
   run: (x, { token, ...at }) => placeToken(x.t, token, squaresOf(x, at)),
-  say: ({ token, ...at }) => clause('place', { objects: [some(token, 1)], place: where(at) }),
+  say: ({ token, ...at }) => clause('place', { objects: [what(token)], place: where(at) }),
 })
 const take = verb({
   fields: { token: { one: KINDS }, 'square?': 'string', 'tile?': 'string', 'anywhere?': 'boolean' },
   run: (x, { token, anywhere, ...at }) => removeToken(x.t, token, anywhere ? scapeOf(x.t).squares : squaresOf(x, at)),
   could: (x, { token }) => x.t.state.tokens.some((one) => one.token === token),
-  say: ({ token }) => clause('remove', { objects: [some(token, 1)] }),
+  say: ({ token }) => clause('remove', { objects: [what(token)] }),
 })
 /** Where the Entity stands: its whole tile. */
 const darkenItsTile = verb({
@@ -163,7 +169,7 @@ const darkenItsTile = verb({
   *run(x, { terrain }) {
     for (const figure of figuresOf(x.t, entityOf(x) ?? undefined)) yield* placeToken(x.t, terrain, tileOf(x.t, x.t.get(figure, 'at')))
   },
-  say: ({ terrain }) => clause('place', { objects: [some(terrain, 1)], place: the('tile', { owner: self() }) }),
+  say: ({ terrain }) => clause('place', { objects: [what(terrain)], place: the('tile', { owner: that('entity') }) }),
 })
 const openDoor = verb({
   fields: { edges: { list: 'string' } },

@@ -1,5 +1,5 @@
 import { choose, definitionOf, onPiece } from '@miskatonic/kernel'
-import { cardRef } from '../../../text/names.ts'
+import { cardRef, placeRef } from '../../../text/names.ts'
 import { blockAction } from '../../actions.ts'
 import { outOfBox } from '../../box.ts'
 import { cardById } from '../../cards.ts'
@@ -142,7 +142,7 @@ const travelTo = verb({
       w.set('table', 'effectsLeft', 0)
     })
   },
-  say: () => clause('move', { objects: [the('team')] }),
+  say: ({ place }) => clause('move', { objects: [the('team')], to: placeRef(place) }),
 })
 const removeThis = plain((x) => removeFromGame(x.t, x.self.piece ?? ''), clause('remove', { objects: [g.self('card')], from: 'game' }))
 /** Under the Slumber deck (EF-SLUM-15). Those it begins with (EF-SLUM-16) are shuffled; named none, what is there is. */

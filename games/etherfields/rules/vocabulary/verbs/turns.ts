@@ -1,4 +1,5 @@
 import { could, run } from '@miskatonic/effects'
+import { seq } from '@miskatonic/effects/text'
 import { choose } from '@miskatonic/kernel'
 import { COLOURS } from '../../../content/kinds.ts'
 import { gainHours, startHours } from '../../goods.ts'
@@ -11,7 +12,7 @@ import { counted, g, numberIn, plain, printed, verb, you } from './frame.ts'
 
 /* Time, Loot, Motive in the middle of a payment, and how things end. */
 
-const { clause, some, the, bare } = g
+const { clause, some, the } = g
 
 /** One step of the current Turn card, by choice (EF-BLOCK-01, EF-BLOCK-03). */
 const blockStep = plain(
@@ -45,7 +46,7 @@ const lookAtTurns = counted(
     yield* x.t.happens('card:look', { who: you(x), cards }, (w, e) => w.look(x.t.watchers, e.cards, 'front'))
     return true
   },
-  (n) => clause('look', { objects: [some('turnCard', n, { adjectives: ['next'] })] }),
+  (n) => clause('look', { objects: [n === 1 ? the('turnCard', { adjectives: ['next'] }) : g.top('turnCard', n)] }),
   (x) => x.t.size('turn-deck') > 1,
 )
 /** All that the current Turn card says, now; it is not discarded, and is resolved again in its phase (EF-TCARD-06). */
@@ -64,8 +65,19 @@ const loot = plain(
     const card = lootCard(x.t)
     return card !== null && (yield* run(x, card.loot))
   },
-  clause('gain', { objects: [bare('loot')] }),
+  clause('gain', { objects: [the('loot')] }),
 )
+
+/** A Slumber ends the friendly way: what more may be done then is printed on the Wisdom that allows it. */
+const endWell = verb({
+  fields: { release: 'effect' },
+  *run(x, { release }) {
+    yield* run(x, { do: 'loot' })
+    yield* run(x, release)
+    return yield* run(x, { do: 'endEncounter', how: 'left' })
+  },
+  say: () => seq(clause('gain', { objects: [the('loot')] }), clause('end', { subject: the('slumber') })),
+})
 
 /** Motive for the payment under way. */
 const addMotive = verb({
@@ -142,6 +154,7 @@ export const turnVerbs = {
   lookAtTurns,
   resolveTurnCard,
   loot,
+  endWell,
   addMotive,
   reroll,
   several,
