@@ -151,7 +151,10 @@ export const town: readonly Slumber[] = [
     actions: [
       attack(price('6R'), seq(driveOff(), driven)),
       contact(price('1A'), seq(read(g('S.22')), friendly), { when: not(alone) }),
-      { ...contact(price('4A'), seq(read(g('S.22')), friendly), { label: words('Decirle de quién es', 'Tell it whose it is') }), key: 'name' },
+      {
+        ...contact(price('4A'), seq(read(g('S.22')), friendly), { label: words('Decirle de quién es', 'Tell it whose it is') }),
+        key: 'name',
+      },
     ],
     entity: {
       turns: 6,
