@@ -24,7 +24,8 @@ export const options: Declaration<Options> = {
       help: { es: 'A quien no elige le toca uno al azar.', en: 'Whoever does not choose is dealt one at random.' },
       choices: dreamers,
     },
-    world: { kind: 'unlisted', judge: (value) => (isWorld(value) ? null : 'is no memory of a campaign') },
+    // Rules judge it: the start page has no cards to hold it against.
+    world: { kind: 'unlisted', judge: () => 'comes from a campaign alone' },
     classic: {
       kind: 'yes-no',
       start: false,
@@ -45,7 +46,6 @@ export const options: Declaration<Options> = {
     },
   },
 }
-const isWorld = (value: unknown): boolean => typeof value === 'object' && value !== null && 'night' in value && 'decks' in value
 
 export const setup: GameSetup = {
   ...box,

@@ -16,7 +16,10 @@ const memory = (scope: string): 'flags' | 'marks' => (scope === 'campaign' ? 'fl
 export const flagOf = (t: Ether, scope: string, flag: string): number => t.state[memory(scope)][flag] ?? 0
 
 /** What was read stays readable. */
-export const withPage = ({ faces }: Journal, page: string): Journal => ({ faces: { ...faces, [page]: `story/${page}` } })
+export const withPage = ({ faces, nights }: Journal, page: string, night: number): Journal => ({
+  faces: { ...faces, [page]: `story/${page}` },
+  nights: { ...nights, [page]: nights[page] ?? night },
+})
 
 export const reader: Reader<Etherfields> = {
   book,
@@ -28,7 +31,9 @@ export const reader: Reader<Etherfields> = {
     w.set('table', memory(scope), value === 0 ? others : { ...others, [flag]: value })
   },
   tell: ({ t }, { entry, part }) =>
-    t.happens('story:tell', { entry, part }, (w, e) => w.set('table', 'journal', withPage(t.state.journal, `${e.entry}-${e.part}`))),
+    t.happens('story:tell', { entry, part }, (w, e) =>
+      w.set('table', 'journal', withPage(t.state.journal, `${e.entry}-${e.part}`, t.state.night)),
+    ),
   everyone: inOrder,
   dice: { fortune: [...new Set(FORTUNE)], movement: [...new Set(MOVEMENT)] },
   roll: (x, die) => rollDie(x.t, x.you, die as 'fortune' | 'movement', 'script'),

@@ -93,7 +93,8 @@ export const etherfields: Game<Etherfields> = {
     hidden: { start: [] },
     stages: open({}),
     written: open({ faces: {}, gone: [] }),
-    journal: open({ faces: {} }),
+    journal: open({ faces: {}, nights: {} }),
+    visits: open([]),
     blockedSteps: open([]),
     gemsLeft: open(0),
     etherLeft: open(0),
@@ -105,6 +106,7 @@ export const etherfields: Game<Etherfields> = {
   },
   attributes: {
     dreamer: open(null),
+    since: open(0),
     ether: open(0),
     anguish: open(0),
     gems: open(0),

@@ -24,7 +24,10 @@ export type Stages = { readonly colour: Colour; readonly n: number }
 export type Ending = 'saved' | 'finished'
 /** Actions by their letter: those that appeared, and those that went. */
 export type Written = { readonly faces: { readonly [letter: string]: string }; readonly gone: readonly string[] }
-export type Journal = { readonly faces: { readonly [at: string]: string } }
+/** In which night each was first told: who joins late is asked before it is shown. */
+export type Journal = { readonly faces: { readonly [at: string]: string }; readonly nights: { readonly [at: string]: number } }
+/** A Dream, or a Slumber with an Entity, and how the Team left it. */
+export type Visit = { readonly night: number; readonly kind: Encounter['kind']; readonly id: string; readonly how: Left }
 /** How an encounter is left. */
 export type Left = 'won' | 'partial' | 'out' | 'lost' | 'left'
 
@@ -55,21 +58,29 @@ export type World = {
   readonly decks: { readonly [D in DeckName]: KeptDeck }
   readonly flags: { readonly [flag: string]: number }
   readonly read: readonly number[]
-  /** What was told, as it was told: `12-0` is a part of an entry. */
-  readonly journal?: readonly string[]
+  /** What was told, in order: `12-1` is a part of an entry. */
+  readonly journal: readonly { readonly page: string; readonly night: number }[]
+  readonly visits: readonly Visit[]
+  /** The first night of each player. */
+  readonly since: { readonly [seat: Seat]: number }
+  /** As the campaign was begun: by which variants, and who wanted to play whom, chair by chair. */
+  readonly variants: Variants
+  readonly cast: readonly (DreamerId | null)[]
   /** Taken out of a Dream, or removed from the game: not found again (EF-SUP-05, EF-GEN-13). */
   readonly taken: readonly string[]
   readonly finished: string | null
 }
-export type Options = {
-  readonly dreamers?: readonly (DreamerId | null)[]
-  /** From the campaign's memory; missing: the first night. */
-  readonly world?: World
-  /** A variant (EF-CLASSIC-01, EF-BOOST-11). */
+export type Variants = {
+  /** EF-CLASSIC-01, EF-BOOST-11. */
   readonly classic?: boolean
   readonly noBoost?: boolean
   /** Everybody acts when they like (EF-ROUND-09). */
   readonly freeOrder?: boolean
+}
+export type Options = Variants & {
+  readonly dreamers?: readonly (DreamerId | null)[]
+  /** From the campaign's memory; missing: the first night. */
+  readonly world?: World
 }
 export type Result = { readonly outcome: Ending; readonly winners: readonly Seat[]; readonly ending: string | null }
 
@@ -110,6 +121,8 @@ interface TableAttributes {
   written: Written
   /** What the book has told so far, in order: the faces it is read on. */
   journal: Journal
+  /** What the Team has met since the campaign began. */
+  visits: readonly Visit[]
   /** Steps of the current Turn card that carry a Block token. */
   blockedSteps: readonly number[]
   /** Supplies that run out (EF-SUP-01). */
@@ -126,6 +139,8 @@ interface TableAttributes {
 interface Attributes {
   // of a seat
   dreamer: DreamerId | null
+  /** The first night this player sat there. */
+  since: number
   ether: number
   anguish: number
   gems: number

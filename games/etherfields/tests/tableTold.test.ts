@@ -3,6 +3,7 @@ import { dreams } from '../content/dreams/index.ts'
 import { parts } from '../content/scapes.ts'
 import { g } from '../content/scriptNumbers.ts'
 import { chanceOfMotive } from '../table/view/payment.ts'
+import { veiled } from '../table/view/reading.ts'
 import { squareName } from '../table/view/scape.ts'
 import { faceText } from '../text/faces.ts'
 import { scene } from './scene.ts'
@@ -48,4 +49,21 @@ test('the odds of the Fortune die are counted from its faces', () => {
 
 test('a square is spoken of by its tile and its place on it', () => {
   expect(['1,1', '2,1', '1,2', '4,4', '8,6'].map(squareName)).toEqual(['A1·1', 'A1·2', 'A1·3', 'B2·4', 'D3·4'])
+})
+
+test('who came late is asked before what was read earlier is shown; whoever was there is not, and who looks on is; a page that is gone is left out', () => {
+  const at = scene({}, { step: 'reading', args: { entry: g('1.03') } })
+  at.arrange((w, t) => {
+    w.set('table', 'night', 3)
+    w.set('table', 'journal', {
+      ...t.state.journal,
+      nights: { ...t.state.journal.nights, '160-1': 1, '9-9': 1 },
+      faces: { '160-1': 'story/160-1', '9-9': 'story/9-9' },
+    })
+    w.set('ana', 'since', 1)
+    w.set('bea', 'since', 2)
+  })
+  const face = (key: string) => faceText(key, 'en') as never
+  const veils = (seat: string) => veiled({ view: at.table.view(seat || 'ana'), face, seat }).map(({ night }) => night)
+  expect([veils('ana'), veils('bea'), veils('')]).toEqual([[], [1], [1]])
 })

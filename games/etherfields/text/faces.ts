@@ -7,7 +7,7 @@ import type { Action, Card } from '../content/kinds.ts'
 import { parts } from '../content/scapes.ts'
 import { actionsOf, actionText, restText, rulesText, STEP_TITLES, stepsOf, stepText } from './cards.ts'
 import { titleOfCard } from './names.ts'
-import { passageText } from './passages.ts'
+import { isStory, passageText } from './passages.ts'
 
 /* What is printed on a face. A back tells what kind of thing lies there; that of a Gate or a Note also its own words. */
 
@@ -117,9 +117,10 @@ function actionFace(id: string, lang: LanguageId): FaceText | null {
 }
 const WRITTEN: Both = { es: 'Acción del mapa', en: 'Map action' }
 const PAGE: Both = { es: 'Guion', en: 'Script' }
-/** A page of the book that has been read: `story/12-0`. */
-function storyFace(page: string, lang: LanguageId): FaceText {
+/** A page of the book that has been read: `story/12-1`. A campaign may remember one that a later release has no more. */
+function storyFace(page: string, lang: LanguageId): FaceText | null {
   const [entry = 0, part = 0] = page.split('-').map(Number)
+  if (!isStory({ entry, part })) return null
   return {
     kind: 'story',
     name: `${PAGE[lang]} ${entry}`,

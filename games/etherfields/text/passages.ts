@@ -15,7 +15,7 @@ export function passageText(mark: Json, lang: LanguageId, choice?: string): stri
   return (isStory(at) ? book.story(at) : (question ?? UNASKED))[lang]
 }
 /** What stands there tells, or asks. */
-function isStory({ entry, part }: Passage): boolean {
+export function isStory({ entry, part }: Passage): boolean {
   return stories(entry).includes(part)
 }
 function stories(entry: number): readonly number[] {

@@ -134,13 +134,14 @@ function* outOfTurnsEffect(t: Ether): Script {
 
 /** Back to the Team's marker (EF-AFTER-06). Hands, Progress and Gems stay (EF-AFTER-01 … EF-AFTER-03). */
 export function* leaveEncounter(t: Ether, { how }: { how: Left }): Script<Next> {
-  const kind = t.state.encounter?.kind ?? 'slumber'
+  const { kind = 'slumber', id = '' } = t.state.encounter ?? {}
   yield* t.happens('encounter:end', { kind, how })
   yield* t.ends('turn')
   yield* t.ends('encounter')
   if (kind === 'dream') yield* leaveDream(t, how)
   else yield* leaveSlumber(t)
   yield* t.change((w) => {
+    if (id !== '') w.set('table', 'visits', [...t.state.visits, { night: t.state.night, kind, id, how }])
     w.set('table', 'encounter', null)
     w.set('table', 'mode', 'map')
     w.set('table', 'phase', how === 'lost' ? 'out' : 'map') // whoever is lost is not judged again

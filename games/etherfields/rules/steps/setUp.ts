@@ -53,7 +53,13 @@ function* layTeam(t: Ether, world: World): Script {
       w.makeAll(copiesOf(seasons.map(({ id }) => id).filter((id) => id !== world.season)), 'seasons')
     }
     for (const name of ['flags', 'read', 'taken'] as const) w.set('table', name, world[name] as never)
-    w.set('table', 'journal', (world.journal ?? []).reduce(withPage, { faces: {} }))
+    w.set(
+      'table',
+      'journal',
+      world.journal.reduce((kept, { page, night }) => withPage(kept, page, night), { faces: {}, nights: {} }),
+    )
+    w.set('table', 'visits', world.visits)
+    for (const who of t.seats) w.set(who, 'since', world.since[who] ?? world.night + 1)
     w.set('table', 'night', world.night + 1)
     w.set('table', 'start', t.seats[0] as Seat) // speaks for the Team until somebody is chosen
     w.set('table', 'hours', startHours(players(t))) // EF-SETUP-09

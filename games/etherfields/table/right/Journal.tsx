@@ -1,7 +1,7 @@
 import { Button, Icon, Sheet, type TableProps } from '@miskatonic/web/kit'
 import { useState } from 'react'
 import { say, words } from '../strings.ts'
-import { journal } from '../view/reading.ts'
+import { journal, veiled } from '../view/reading.ts'
 import styles from './Journal.module.css'
 
 /** What was read stays readable. Whoever joins late is asked first. */
@@ -10,15 +10,9 @@ export function JournalPanel(props: TableProps) {
   const [open, setOpen] = useState<'no' | 'veiled' | 'yes'>('no')
   const pages = journal(props)
   if (!pages.length) return null
-  const seenNow = props.events.filter(({ message }) => message.key === 'story-told').length
   return (
     <>
-      <button
-        type="button"
-        className={styles.open}
-        data-mark="journal"
-        onClick={() => setOpen(pages.length > seenNow + 3 ? 'veiled' : 'yes')}
-      >
+      <button type="button" className={styles.open} data-mark="journal" onClick={() => setOpen(veiled(props).length ? 'veiled' : 'yes')}>
         <Icon name="open-book" size={18} /> {say(words.journalOpen, lang, { n: pages.length })}
       </button>
       {open !== 'no' && (

@@ -7,7 +7,7 @@ import { isPlaceSign } from '../signs.ts'
 import { say, words } from '../strings.ts'
 import { changedRules } from './changedRules.ts'
 import { dreamworldOf } from './dreamworld.ts'
-import { journal } from './reading.ts'
+import { journal, veiled } from './reading.ts'
 import { type Spot, scapeOf, squareName } from './scape.ts'
 import { stepsNow } from './steps.ts'
 import { ANGUISH, countIn, type Dreamer, lying, modeOf, motiveOf, nameOf, team, textOf, turnsLeft } from './team.ts'
@@ -133,7 +133,8 @@ export const asText: GameTable['asText'] = (props) => {
   const { view, lang } = props
   const met = [...lying(view, 'gate'), ...lying(view, 'entity'), ...lying(view, 'slumber'), ...lying(view, 'situations')]
   const rules = changedRules(props)
-  const read = journal(props)
+  const before = veiled(props).map(({ id }) => id)
+  const read = journal(props).filter(({ id }) => !before.includes(id))
   return [
     timeSection(props),
     ...cards(say(words.goal, lang), met, props),

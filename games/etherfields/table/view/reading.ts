@@ -37,10 +37,18 @@ export function openingIn({ view, events, ask }: Read): Reading | null {
 }
 
 /** Everything that was told, tonight and before, in its order. */
-export function journal({ view, face }: Pick<TableProps, 'view' | 'face'>): readonly Page[] {
-  const faces = fields(fields(view.table.journal).faces)
+export function journal({ view, face }: Pick<TableProps, 'view' | 'face'>): readonly (Page & { readonly night: number })[] {
+  const { faces: told, nights } = fields(view.table.journal)
+  const faces = fields(told)
   return Object.entries(faces).flatMap(([id, key]) => {
     const story = typeof key === 'string' ? face(key)?.parts[0]?.story : undefined
-    return story ? [{ id, entry: Number(id.split('-')[0]), text: story }] : []
+    return story ? [{ id, entry: Number(id.split('-')[0]), text: story, night: numberIn(fields(nights), id) }] : []
   })
+}
+
+/** What was read before this player came is shown to them when they ask for it: who looks on has come last of all. */
+export function veiled(props: Pick<TableProps, 'view' | 'face' | 'seat'>): ReturnType<typeof journal> {
+  const { since } = fields(props.view.of[props.seat])
+  const first = typeof since === 'number' ? since : numberIn(props.view.table, 'night')
+  return journal(props).filter(({ night }) => night < first)
 }
