@@ -43,9 +43,8 @@ const WRONG = `(async () => {
     for (let at = box; at && at !== document.body; at = at.parentElement) if (at.dataset.more) return true
     return false
   }
-  // The table has drawn itself anew for this window, and the map has come to rest.
-  const frames = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))
-  for (let n = 0; n < 4; n++) await frames()
+  // The table has drawn itself anew for this window.
+  await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))
   const question = document.querySelector('#question')
   const head = question?.getBoundingClientRect()
   if (!head || head.top < 0 || head.bottom > innerHeight || head.height < 4) wrong.push('the question is not in sight')
@@ -105,7 +104,7 @@ const SMALL = `((least) => {
   return [...small]
 })(${LEAST_LETTER})`
 
-const TRIES = 12
+const TRIES = 50
 
 /** The same on each of these sizes. */
 async function wrongOn(page: Page, sizes: readonly string[], game: string, scene: string): Promise<readonly string[]> {
@@ -115,7 +114,7 @@ async function wrongOn(page: Page, sizes: readonly string[], game: string, scene
     const [width = 0, height = 0] = size.split('×').map(Number)
     await page.setViewportSize({ width, height })
     let wrong: readonly string[] = []
-    // A busy machine draws late: only what stays wrong is.
+    // A busy machine draws late, and a map takes a while to come to rest: only what stays wrong is.
     for (let n = 0; n < TRIES; n++) {
       wrong = (await page.evaluate(WRONG)) as readonly string[]
       if (isRead) wrong = [...wrong, ...((await page.evaluate(SMALL)) as readonly string[])]
