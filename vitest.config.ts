@@ -9,7 +9,9 @@ const measured = ['web/tests/{audit,motion,speed,thinking}.browser.test.ts']
 /** What looks at texts, pictures and bots plays no table that could be opened again: in restore mode it would be tried twice for nothing. */
 const withoutTables =
   process.env.RESTORE === '1'
-    ? ['games/*/tests/{cardText,careful*,completeness,docs,golden,learned,map*,messages,pack,pictures,searching,table*,voice}.test.ts']
+    ? [
+        'games/*/tests/{cardText,careful*,completeness,docs,golden,learned,map*,messages,pack,pictures,searching,table*,voice,walked}.test.ts',
+      ]
     : []
 const conformance = ['**/*.conformance.test.ts']
 /** How long anything is waited for before a test says that it never came: a busy machine is slow, not wrong. */
