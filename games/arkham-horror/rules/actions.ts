@@ -62,9 +62,11 @@ export function offerActions(t: Arkham, who: Seat, slots: readonly Slot[], offer
   for (const action of actionsOf(t, who, slots)) {
     const { label } = action.ability
     const { piece } = action.self
+    const n = piece !== null && t.def(piece).kind === 'spell' ? t.number('spellCost', { who, spell: piece }) : 0
+    const price = n > 0 ? { label: { key: 'spell-price' as const, args: { n } } } : {}
     const fatal = piece !== null && takesTheLast(t, who, piece) ? { fatal: true as const } : {}
     offer.add(
-      { key: keyOf(action), ...(piece === null ? {} : { piece }), ...(label ? { label } : {}), ...fatal },
+      { key: keyOf(action), ...(piece === null ? {} : { piece }), ...(label ? { label } : {}), ...price, ...fatal },
       refusalsOf(t, action, who),
     )
   }

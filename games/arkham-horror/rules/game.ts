@@ -174,6 +174,7 @@ export const arkhamHorror: Game<ArkhamHorror> = {
     useReplacement: (_t, moment) => ({ key: 'use-ability', args: atStake(moment) }),
     payWith: 'pay-with',
     payOption: (cost) => ({ key: 'cost', args: { cost: cost as never } }),
+    payMuch: (resource) => ({ key: 'pay-much', args: { resource } }),
     deal: 'deal',
   },
 }

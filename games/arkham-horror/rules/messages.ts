@@ -179,7 +179,9 @@ export interface Messages {
   'order-effects': { cards: readonly Piece[] }
   'order-replacements': { cards: readonly Piece[] }
   'use-ability': AtStake
+  'spell-price': N
   'pay-with': Nothing
+  'pay-much': { resource: string }
   deal: Nothing
   'choose-effect': Who & From
   'may-do': Who & From & { effect: Effect; cost?: Cost }

@@ -28,6 +28,16 @@ import { type Both, CAUSE_WORDS, checkWord, ENDING_WORDS, PHASE_WORDS, resourceW
 const { some, bare } = g
 const speak = speaker(language)
 
+/** How much of the cost is paid so. */
+const PAID_IN: { readonly [resource: string]: Both } = {
+  clue: { es: '¿Cuántas Pistas gastas?', en: 'How many Clues do you spend?' },
+  money: { es: '¿Cuántos dólares pagas?', en: 'How many dollars do you pay?' },
+  sanity: { es: '¿Cuánta Cordura gastas?', en: 'How much Sanity do you spend?' },
+  stamina: { es: '¿Cuánta Resistencia gastas?', en: 'How much Stamina do you spend?' },
+  clueCard: { es: '¿Cuántas cartas descartas en lugar de gastar Pistas?', en: 'How many cards do you discard in place of Clues?' },
+}
+const ANYTHING: Both = { es: '¿Cuánto gastas?', en: 'How much do you spend?' }
+
 // ── arguments as they are read ──
 
 const titles = new Map(cards.map((card) => [`${card.kind}/${card.id}`, 'title' in card ? card.title : null]))
@@ -409,7 +419,12 @@ const prompts = {
       return `${say.isYou(who) ? 'You are' : `${say.ref(who)} is`} about to lose ${resourceWord(track, n).en}: use something to prevent it?`
     },
   }),
+  'spell-price': message<{ n: number }>({ es: ({ n }) => resourceWord('sanity', n).es, en: ({ n }) => resourceWord('sanity', n).en }),
   'pay-with': said('Hay varias maneras de pagar el coste: elige una.', 'The cost can be paid in several ways: choose one.'),
+  'pay-much': message<{ resource: string }>({
+    es: ({ resource }) => (PAID_IN[resource] ?? ANYTHING).es,
+    en: ({ resource }) => (PAID_IN[resource] ?? ANYTHING).en,
+  }),
   deal: said('Propón un intercambio o acéptalo.', 'Offer a trade or accept it.'),
   'choose-effect': message<Who & { card?: Ref & never }>({
     es: ({ who, card }, say) => `${heading(who, card, say)}elige qué ocurre.`,

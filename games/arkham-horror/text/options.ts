@@ -42,10 +42,10 @@ const WORDS: { readonly [key: string]: { readonly es: string; readonly en: strin
   unnamed: { es: 'Opción', en: 'Option' },
 }
 
-export function optionText(option: ShownOption, how: How): string {
+export function optionText(about: string, option: ShownOption, how: How): string {
   const { key, place, seat, label, faces } = option
   const [head = ''] = key.split(':')
-  if (faces) return pieceText(option, head, how)
+  if (faces) return pieceText(option, about === 'use-ability' ? 'use' : head, how)
   if (label) return `${head === 'offer' || head === 'withdraw' ? `${word(head, how)} ` : ''}${say(label, how).replace(/\.$/, '')}`
   if (seat !== undefined) return seat === how.viewer ? word('you', how) : seat
   if (Object.hasOwn(WORDS, head)) return word(head, how)
@@ -58,15 +58,15 @@ const word = (id: string, { lang }: How): string => WORDS[id]?.[lang] ?? ''
 
 function pieceText({ key, faces = {}, label }: ShownOption, head: string, how: How): string {
   const name = printRef(lexicon, pieceRef({ faces }), how)
-  if (head === 'use') return useText(key, faces.front ?? '', name, how)
+  if (head === 'use') return useText(key, faces.front ?? '', name, label?.key === 'spell-price' ? ` (${say(label, how)})` : '', how)
   if (Object.hasOwn(WORDS, head)) return `${word(head, how)} ${name}`
   return label ? `${name}: ${say(label, how).replace(/\.$/, '')}` : name
 }
 
-function useText(key: string, face: string, name: string, how: How): string {
+function useText(key: string, face: string, name: string, price: string, how: How): string {
   const card = cardOfFace(face)
-  if (!card || !('title' in card)) return name
-  if (card.kind === 'spell') return `${card.title[how.lang]}: ${effectText(card, { lang: how.lang })}`
+  if (!card || !('title' in card)) return name + price
+  if (card.kind === 'spell') return `${card.title[how.lang]}${price}: ${effectText(card, { lang: how.lang })}`
   const data = abilitiesOf(card)[Number(/\/([^/]+)$/.exec(key)?.[1])]
   return data ? `${card.title[how.lang]}: ${deedText(data, how)}` : name
 }

@@ -72,7 +72,7 @@ function ending(result: Json, { lang }: Reading) {
 export const text: GameText = {
   say: (message, how) => say(message, hearing(how)),
   line: factsOf(lines),
-  option: (_about, option, how) => optionText(option, hearing(how)),
+  option: (about, option, how) => optionText(about.key, option, hearing(how)),
   face: printedOnce(faceText),
   sum: (sum, { lang }) => sumLines(sum, lang, sumWords),
   ruleOfNumber: (quantity) => NUMBERS[quantity] ?? null,

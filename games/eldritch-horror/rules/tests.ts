@@ -9,7 +9,7 @@ import {
   type RecordId,
   type Script,
 } from '@miskatonic/kernel'
-import { cardOf, hereOf, improvementOf, investigatorsOn, playerOf, skillOf } from './pieces.ts'
+import { cardOf, cluesOf, hereOf, improvementOf, investigatorsOn, playerOf, skillOf } from './pieces.ts'
 import type { Eldritch, EldritchShape, Stake, TestOf } from './shape.ts'
 import { diceOf } from './spellDice.ts'
 
@@ -138,12 +138,18 @@ function* clueReroll(t: Eldritch, id: RecordId<'test'>, about: TestOf): Script<b
   if (!open.length) return false
   const options: Option[] = [...open.map((i) => ({ key: `die:${i}` })), { key: 'done' }]
   const most = Math.min(open.length, dicePerClue(t, about.who))
-  const key = yield* choose(t, seat, { about: { key: 'prompt.reroll', args: { faces, clues: 1, dice: most } }, options })
+  const asked = { key: 'prompt.reroll' as const, args: { faces, clues: 1, dice: most, instead: paidFor(t, about.who) } }
+  const key = yield* choose(t, seat, { about: asked, options })
   if (key === 'done') return false
   const dice = yield* whichDice(t, about, faces, open, Number(key.slice(4)), most)
   if (yield* t.pay(seat, cost)) yield* rerollDice(t, id, dice, null)
   return true
 }
+
+/** What is really paid in place of a Clue by somebody who has none. */
+const paidFor = (t: Eldritch, who: TestOf['who']): string =>
+  (cluesOf(t, who).length ? null : t.abilities('pays', 'clue').find(({ self }) => self.controller === playerOf(t, who))?.ability.with) ??
+  'clue'
 
 /** On Trish's space one Clue may reroll two different dice (EH-TRISH-02..05, EH-RULING-67). */
 const dicePerClue = (t: Eldritch, who: TestOf['who']): number =>

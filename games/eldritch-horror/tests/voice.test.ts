@@ -55,7 +55,7 @@ describe('what is asked', () => {
 
   it('can be answered without looking at the board', () => {
     const option = voice.option.bind(voice)
-    const dice = { key: 'prompt.reroll', args: { faces: [2, 5], clues: 1, dice: 1 } }
+    const dice = { key: 'prompt.reroll', args: { faces: [2, 5], clues: 1, dice: 1, instead: 'clue' } }
     expect(option(dice, { key: 'die:1' })).toEqual(['Volver a tirar el 5', 'Reroll the 5'])
     expect(option(dice, { key: 'done' })).toEqual(['Dejar los dados como están', 'Keep the dice as they are'])
     expect(option('prompt.deal', { key: 'offer:a1', faces: { front: 'asset:axe' } })).toEqual(['Ofrecer «Hacha»', 'Offer “Axe”'])

@@ -40,7 +40,7 @@ export interface PromptArgs {
   'prompt.pay-much': { readonly resource: string }
   /** With a Clue, or without for a card that rerolls. */
   /** `dice`: so many are thrown anew at most. */
-  'prompt.reroll': { readonly faces: readonly number[]; readonly clues: number; readonly dice: number }
+  'prompt.reroll': { readonly faces: readonly number[]; readonly clues: number; readonly dice: number; readonly instead: string }
   'prompt.order-cards': { readonly cards: readonly Piece[] }
   'prompt.replace-cards': { readonly cards: readonly Piece[] }
   'prompt.end-of-mythos': { readonly due: number }

@@ -13,6 +13,12 @@ const REPLACED: { readonly [resource: string]: { readonly es: string; readonly e
   sanity: { es: 'en lugar de Cordura', en: 'in place of Sanity' },
   clue: { es: 'en lugar de Pistas', en: 'in place of Clues' },
 }
+const ONE_CLUE = { es: '¿Gastas 1 Pista', en: 'Spend 1 Clue' }
+/** What is paid by somebody who has no Clue. */
+const STANDS_IN: { readonly [resource: string]: { readonly es: string; readonly en: string } } = {
+  sanity: { es: '¿Gastas 1 punto de Cordura en lugar de 1 Pista', en: 'Spend 1 Sanity in place of 1 Clue' },
+  free: { es: '¿Te ahorras la Pista', en: 'Be spared the Clue' },
+}
 /** What a text affects, as the question ends: «Elige al investigador al que afecta.» */
 const AFFECTED: { readonly [kind: string]: { readonly es: string; readonly en: string } } = {
   investigator: { es: 'al investigador al que afecta', en: 'investigator' },
@@ -87,7 +93,7 @@ export const prompts = wordsFor<PromptArgs>()({
   },
   'prompt.pay-cards': { es: 'Elige qué descartas para pagar el coste.', en: 'Choose what you discard to pay the cost.' },
   'prompt.pay-improvements': { es: 'Elige las fichas de Mejora que gastas.', en: 'Choose the Improvement tokens you spend.' },
-  'prompt.pay-to-pass': { es: '{cost} ¿Lo pagas?', en: '{cost} Do you pay it?' },
+  'prompt.pay-to-pass': { es: '¿Lo pagas?', en: 'Do you pay it?' },
   'prompt.pay-much': {
     es: ({ resource }) => `${(SPENT[resource] ?? ANYTHING).es}?`,
     en: ({ resource }) => `${(SPENT[resource] ?? ANYTHING).en}?`,
@@ -107,12 +113,14 @@ export const prompts = wordsFor<PromptArgs>()({
   'prompt.random-space': { es: 'No quedan Pistas: elige una casilla.', en: 'No Clues are left: choose a space.' },
   'prompt.reckoning': { es: 'Elige la Retribución que se resuelve ahora.', en: 'Choose the Reckoning resolved now.' },
   'prompt.reroll': {
-    es: ({ faces, clues, dice }) =>
+    es: ({ faces, clues, dice, instead }) =>
       clues
-        ? `¿Gastas 1 Pista para volver a tirar ${dice > 1 ? `hasta ${dice} dados` : '1 dado'} (${faces})?`
+        ? `${(STANDS_IN[instead] ?? ONE_CLUE).es} para volver a tirar ${dice > 1 ? `hasta ${dice} dados` : '1 dado'} (${faces})?`
         : `Elige el dado que vuelves a tirar (${faces}).`,
-    en: ({ faces, clues, dice }) =>
-      clues ? `Spend 1 Clue to reroll ${dice > 1 ? `up to ${dice} dice` : '1 die'} (${faces})?` : `Choose the die you reroll (${faces}).`,
+    en: ({ faces, clues, dice, instead }) =>
+      clues
+        ? `${(STANDS_IN[instead] ?? ONE_CLUE).en} to reroll ${dice > 1 ? `up to ${dice} dice` : '1 die'} (${faces})?`
+        : `Choose the die you reroll (${faces}).`,
   },
   'prompt.second-die': { es: '¿Vuelves a tirar otro dado ({faces})?', en: 'Reroll another die ({faces})?' },
   'prompt.surge-order': { es: 'Elige la próxima casilla de la Oleada de Monstruos.', en: 'Choose the next space of the Monster Surge.' },

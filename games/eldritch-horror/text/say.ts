@@ -174,6 +174,10 @@ export function say({ key, args = {} }: Message, given: How): string {
   if (key === 'prompt.use-trigger' || key === 'prompt.use-replacement') return using(key, args, how)
   if (SOURCED.includes(key)) return asking(args, how.lang) + printMessage(lexicon, messages, { key, args: {} }, how)
   if (key === 'cost') return print(lexicon, speak.cost(args.cost as never), how)
+  if (key === 'prompt.pay-to-pass') {
+    const cost = print(lexicon, speak.cost(args.cost as never), how)
+    return `${cost}${/[.?!]$/.test(cost) ? '' : '.'} ${printMessage(lexicon, messages, { key, args: {} } as never, how)}`
+  }
   const readable = Object.fromEntries(
     Object.entries(args).map(([id, value]) => [id, id === 'effect' ? offerText(key, defined(effectIn(value)), {}, how) : read(value)]),
   )

@@ -12,6 +12,8 @@ import { cracks, gainOil, mendCracks } from './tracks.ts'
 export type Deed = {
   readonly key: string
   readonly refusals: (t: Rock, who: Seat) => Refusal[]
+  /** Cans of oil it costs now. */
+  readonly oil?: (t: Rock, who: Seat) => number
   readonly run: (t: Rock, who: Seat) => Script
 }
 
@@ -19,7 +21,8 @@ type Bare = { [K in keyof Messages]: Record<never, never> extends Messages[K] ? 
 const no = (unmet: boolean, rule: string, key: Bare): Refusal[] => (unmet ? [{ rule, message: { key } }] : [])
 const anyTime = (): Refusal[] => []
 
-const MENDING = [{ pay: 'oil', n: 1, filter: 'mend' }] // LH-TOWER-02
+const MENDED = { n: 1, filter: 'mend' }
+const MENDING = [{ pay: 'oil', ...MENDED }] // LH-TOWER-02
 
 /** Until the night ends the lamp gives one light more. */
 function* tendLamp(t: Rock): Script {
@@ -50,6 +53,7 @@ export const deeds: { readonly [P in Place]: readonly Deed[] } = {
     {
       key: 'mend',
       refusals: (t, who) => [...no(cracks(t).length === 0, 'LH-TOWER-03', 'no-cracks'), ...t.canPay(who, MENDING)],
+      oil: (t, seat) => t.number('cost', { seat, ...MENDED, resource: 'oil' }),
       run: mendCrack,
     },
   ],

@@ -26,7 +26,7 @@ interface Arguments {
   'pay-instead': { resource: string; instead: string }
   effect: { effect: Effect }
   cost: { cost: Cost }
-  deed: { deed: string }
+  deed: { deed: string; oil: number }
   die: { face: number }
   'trade-option': { other: Seat }
   'forbidden-by': { card: Piece }

@@ -144,7 +144,7 @@ interface Quantities {
   light: Record<never, never>
   need: { ship: PieceId }
   kit: { who: Seat }
-  cost: { n: number }
+  cost: { seat: Seat; resource: string; n: number; filter: Json }
 }
 
 /** The game to the kernel's types. */

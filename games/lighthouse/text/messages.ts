@@ -292,7 +292,10 @@ export const prompts = {
 export const options = {
   effect: message<{ effect: Effect & never }>(({ effect }) => speak.effect(effect)),
   cost: message<{ cost: Cost & never }>(({ cost }) => speak.cost(cost)),
-  deed: message<{ deed: string }>(({ deed }) => both(deedNames[deed])),
+  deed: message<{ deed: string; oil: number }>({
+    es: ({ deed, oil }) => `${deedNames[deed]?.es ?? ''}${oil ? ` (${oil} ${oil === 1 ? 'lata' : 'latas'} de aceite)` : ''}`,
+    en: ({ deed, oil }) => `${deedNames[deed]?.en ?? ''}${oil ? ` (${oil} ${oil === 1 ? 'can' : 'cans'} of oil)` : ''}`,
+  }),
   die: message<{ face: number }>({ es: 'Volver a tirar el {face}', en: 'Reroll the {face}' }),
   sea: message({ es: 'Mar abierto', en: 'Open sea' }),
   'trade-option': message<{ other: Ref }>({ es: 'Intercambiar con {other}', en: 'Trade with {other}' }),

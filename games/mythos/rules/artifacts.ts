@@ -1,9 +1,9 @@
-import { choose, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
+import { choose, type Option, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
 import { alliesOf, cardOf, giveTo, isFaceUp, weaponOf } from './pieces.ts'
 import { has, isWalking } from './place.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
 import { type Asking, OTHER_TIME, refused } from './refusals.ts'
-import { priceOf, tooDear } from './sanity.ts'
+import { optionFor, priceOf, tooDear } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { couldRun, runText } from './texts.ts'
 import { at } from './zones.ts'
@@ -55,6 +55,10 @@ export function useRefusals(t: Mythos, who: Seat, piece: PieceId, when: 'turn' |
     reasons.push(refused('MY-RULING-73', 'refused.no-effect', { effect: use.effect }))
   return reasons
 }
+
+/** What its use costs stands on its option. */
+export const useOption = (t: Mythos, who: Seat, piece: PieceId, reasons: readonly Refusal[]): Option =>
+  optionFor(t, who, reasons.length ? 0 : (cardOf(t, piece, 'artifact').use?.sanity ?? 0), onPiece(piece, 'use'))
 
 /** MY-TURN-04 */
 export function* useArtifact(t: Mythos, who: Seat, piece: PieceId): Script {

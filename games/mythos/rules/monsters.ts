@@ -1,11 +1,11 @@
-import { chooseSome, type Refusal, type Script } from '@miskatonic/kernel'
+import { chooseSome, onPiece, type Refusal, type Script } from '@miskatonic/kernel'
 import type { MonsterCard } from '../content/nodes.ts'
 import { titleOf } from './filters.ts'
 import { cardOf, handOf } from './pieces.ts'
 import { isWalking, openGate, placeFits, placeOf } from './place.ts'
 import { commonRefusals, enters, payFor } from './playing.ts'
 import { type Asking, refused } from './refusals.ts'
-import { priceOf } from './sanity.ts'
+import { pricedOption, priceOf } from './sanity.ts'
 import type { Mythos, PieceId, Seat } from './shape.ts'
 import { at } from './zones.ts'
 
@@ -61,8 +61,7 @@ export function* playCombination(t: Mythos, who: Seat, piece: PieceId): Script {
   const chosen = yield* chooseSome(t, who, {
     about: 'prompt.combine',
     options: partners.map((one) => ({
-      key: one,
-      piece: one,
+      ...pricedOption(t, who, one, onPiece(one)),
       weights: { sanity: priceOf(t, who, one) },
       ...(all ? {} : { group: 'one' }),
     })),

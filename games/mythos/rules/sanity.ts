@@ -73,6 +73,19 @@ export const gainOf = (t: Mythos, card: PieceId): number => {
 export const tooDear = (t: Mythos, who: Seat, n: number) =>
   n > t.get(who, 'sanity') ? refused('MY-SAN-08', 'refused.too-dear', { n, has: t.get(who, 'sanity') }) : null
 
-/** Who pays the last of their Sanity has lost (MY-SAN-12): an option that may be chosen says so. */
-export const pricedOption = (t: Mythos, who: Seat, card: PieceId, option: Option, reasons: readonly Refusal[]): Option =>
-  !reasons.length && priceOf(t, who, card) >= t.get(who, 'sanity') ? { ...option, fatal: true } : option
+/** What playing or casting the card costs stands on its option, unless it is refused. */
+export const pricedOption = (
+  t: Mythos,
+  who: Seat,
+  card: PieceId,
+  option: Option,
+  reasons: readonly Refusal[] = [],
+  gate = false,
+): Option => (reasons.length ? option : optionFor(t, who, priceOf(t, who, card), option, gate))
+
+/** Who pays the last of their Sanity has lost (MY-SAN-12): an option that may be chosen says so. A Gate is used up, too (MY-GATE-03). */
+export function optionFor(t: Mythos, who: Seat, n: number, option: Option, gate = false): Option {
+  if (n <= 0 && !gate) return option
+  const label = { key: 'option.price', args: { n, gate } }
+  return n > 0 && n >= t.get(who, 'sanity') ? { ...option, label, fatal: true } : { ...option, label }
+}

@@ -5,7 +5,7 @@ import { fitsCall } from './control.ts'
 import { layPlace } from './locations.ts'
 import { alliesOf, cardOf, handOf, isFaceUp, isIn, opponentsOf } from './pieces.ts'
 import { payFor, wrongDimension } from './playing.ts'
-import { loseSanity, priceOf } from './sanity.ts'
+import { loseSanity, pricedOption, priceOf } from './sanity.ts'
 import type { CardFilter, Mythos, PieceId, Seat } from './shape.ts'
 import { runText } from './texts.ts'
 import { currentValue, isInvisible } from './value.ts'
@@ -24,7 +24,7 @@ export function summonable(t: Mythos, who: Seat, calls: CardFilter, spellCost: n
 
 /** The Monster's own SAN is paid at once (MY-SUMMON-05); then attack or journey (MY-SUMMON-12). */
 export function* summon(t: Mythos, who: Seat, calls: CardFilter): Script {
-  const options = summonable(t, who, calls, 0).map((piece) => onPiece(piece))
+  const options = summonable(t, who, calls, 0).map((piece) => pricedOption(t, who, piece, onPiece(piece)))
   if (!options.length) return
   // Asked even if there is but one: how many there are is nobody's business.
   const monster = yield* choose(t, who, { about: 'prompt.summon', options, cover: true })

@@ -6,7 +6,7 @@ import { cardOf, currentOf, isIn } from './pieces.ts'
 import { lastPlaceOf, locationOf, placeFits } from './place.ts'
 import { commonRefusals, enters, ownsInPlay, payFor } from './playing.ts'
 import { type Asking, refused } from './refusals.ts'
-import { priceOf } from './sanity.ts'
+import { pricedOption, priceOf } from './sanity.ts'
 import type { Mythos, Next, PieceId, Seat } from './shape.ts'
 
 /* Travel Events: played on the Chronicle Deck, where they are the current Location until one is laid on them. */
@@ -45,7 +45,7 @@ const isExpress = (t: Mythos, who: Seat): boolean => {
 /** The destination may follow at once. Asked whatever the Hand holds: not being asked would tell (MY-TRAVEL-06, -07). */
 export function* destination(t: Mythos, { seat }: { seat: Seat }): Script<Next | void> {
   if (!isIn(t, seat) || !isExpress(t, seat)) return
-  const options = [...layable(t, seat, { sameTurn: true }).map((piece) => onPiece(piece)), { key: 'stay' }]
+  const options = [...layable(t, seat, { sameTurn: true }).map((piece) => pricedOption(t, seat, piece, onPiece(piece))), { key: 'stay' }]
   const key = yield* choose(t, seat, { about: 'prompt.destination', options, cover: true })
   if (key !== 'stay') yield* t.resolving({ kind: 'action', who: seat }, () => playLocation(t, seat, key))
 }

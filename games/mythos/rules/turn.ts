@@ -1,14 +1,14 @@
 import { choose, defined, Offer, onPiece, optionOf, type Refusal, type Script, type StepOf } from '@miskatonic/kernel'
 import { adventureRefusals, playAdventure } from './adventures.ts'
 import { allyRefusals, playAlly } from './allies.ts'
-import { artifactRefusals, playArtifact, straightenArtifact, useArtifact, useRefusals } from './artifacts.ts'
+import { artifactRefusals, playArtifact, straightenArtifact, useArtifact, useOption, useRefusals } from './artifacts.ts'
 import { eventRefusals, playEvent } from './events.ts'
 import { greatOldOneRefusals, playGreatOldOne } from './greatOldOnes.ts'
 import { arrive, locationRefusals, playLocation } from './locations.ts'
 import { partnersOf, playCombination, playThreat, threatRefusals } from './monsters.ts'
 import { passing } from './passing.ts'
 import { alliesOf, artifactsOf, cardOf, currentOf, handOf, isCultist, isFaceUp, isIn, kindOf, nextPlayer, tomesOf } from './pieces.ts'
-import { isTravelling, isWalking } from './place.ts'
+import { isTravelling, isWalking, openGate } from './place.ts'
 import { ALL_REASONS, type Asking, ONE_REASON } from './refusals.ts'
 import { pricedOption } from './sanity.ts'
 import type { Mythos, MythosShape, Next, PieceId, Seat } from './shape.ts'
@@ -45,12 +45,13 @@ function offerCard(t: Mythos, who: Seat, piece: PieceId, offer: Offer, how: Aski
     const reasons = plays.refusals(t, who, piece, how)
     const option = onPiece(piece, 'play')
     offer.add(card.kind === 'spell' ? option : pricedOption(t, who, piece, option, reasons), reasons)
-    if (card.kind === 'tome' && !reasons.length && fittingSpells(t, who, piece).length) offer.add(onPiece(piece, 'study')) // MY-TURN-13
+    if (card.kind === 'tome' && !reasons.length && fittingSpells(t, who, piece).length)
+      offer.add(pricedOption(t, who, piece, onPiece(piece, 'study'), reasons)) // MY-TURN-13
   }
   if (card.kind !== 'monster' && !isCultist(card)) return
   const reasons = threatRefusals(t, who, piece, how)
-  offer.add(pricedOption(t, who, piece, onPiece(piece, 'threat'), reasons), reasons)
-  if (!reasons.length && partnersOf(t, who, piece).length) offer.add(onPiece(piece, 'combine')) // MY-TURN-12
+  offer.add(pricedOption(t, who, piece, onPiece(piece, 'threat'), reasons, openGate(t, who) !== null), reasons)
+  if (!reasons.length && partnersOf(t, who, piece).length) offer.add(pricedOption(t, who, piece, onPiece(piece, 'combine'), [], true)) // MY-TURN-12
 }
 
 /** Everything that can be done in a turn, and what cannot, with the reasons. */
@@ -62,7 +63,7 @@ function turnOffer(t: Mythos, who: Seat, how: Asking): Offer {
   const [artifacts, allies, tomes] = [artifactsOf(t, who), alliesOf(t, who), tomesOf(t, who)]
   for (const piece of artifacts) {
     const reasons = useRefusals(t, who, piece, 'turn')
-    if (reasons) offer.add(onPiece(piece, 'use'), reasons) // MY-TURN-04
+    if (reasons) offer.add(useOption(t, who, piece, reasons), reasons) // MY-TURN-04
     if (t.get(piece, 'crossed') && isFaceUp(t, piece)) offer.add(onPiece(piece, 'straighten')) // MY-RULING-11
   }
   for (const spell of spellsOf(t, who)) {

@@ -37,7 +37,7 @@ export const optionLook: NonNullable<GameTable['optionLook']> = (option, props):
   return {
     ...(icon ? { icon } : {}),
     // «Lanzar …»: whose it is stands large, what is done small.
-    ...(name && TURNED.includes(verb) ? { title: name, note: option.text.replace(/ [«“].*$/u, '') } : {}),
+    ...(name && TURNED.includes(verb) ? { title: name, note: option.text.replace(/ [«“][^»”]*[»”]/u, '') } : {}),
     // «… defiende contra …»: the same.
     ...(name && SET_AGAINST.includes(verb) ? { title: name, note: option.text.replace(/^[«“][^»”]*[»”] /u, '') } : {}),
     ...(verb === 'done' ? { tone: 'go' as const } : {}),

@@ -24,6 +24,10 @@ export const labels = wordsFor<LabelArgs, 'effect' | 'cost' | 'language' | 'deck
   'option.up': { es: 'Poner boca arriba {card}', en: 'Turn up {card}' },
   'option.defend': { es: '{card} defiende contra {player}', en: '{card} defends against {player}' },
   'option.join': { es: '{card} entra en la Amenaza contra {player}', en: '{card} joins the Threat against {player}' },
+  'option.price': {
+    es: ({ n, gate }) => [...(n ? [`${n} COR`] : []), ...(gate ? ['el Portal'] : [])].join(' y '),
+    en: ({ n, gate }) => [...(n ? [`${n} SAN`] : []), ...(gate ? ['the Gate'] : [])].join(' and '),
+  },
   deck: { es: '{deck}', en: '{deck}' },
   card: { es: '{card}', en: '{card}' },
   effect: { es: '{effect}', en: '{effect}' },

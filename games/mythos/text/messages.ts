@@ -57,6 +57,7 @@ interface LabelsNamed {
   'option.cast': { readonly card: Piece }
   'option.up': { readonly card: Piece }
   'option.defend': { readonly card: Piece; readonly player: Player }
+  'option.price': { readonly n: number; readonly gate: boolean }
   'option.join': { readonly card: Piece; readonly player: Player }
   deck: { readonly deck: string }
   card: { readonly card: string }

@@ -11,7 +11,10 @@ const KERNEL_PROMPTS: readonly string[] = ['prompt.use-trigger', 'prompt.use-rep
 
 export function optionText(about: Message, option: ShownOption, how: How): string {
   const [head = ''] = option.key.split(':')
-  if (option.faces && Object.keys(option.faces).length) return pieceText(option, head, how)
+  if (option.faces && Object.keys(option.faces).length) {
+    const text = pieceText(option, head, how)
+    return option.label?.key === 'option.price' ? `${text} (${say(option.label, how)})` : text
+  }
   if (option.label) return say(option.label, how)
   if (option.seat !== undefined) return option.seat === how.viewer ? say({ key: 'option.you' }, how) : option.seat
   if (option.key === 'pass' && KERNEL_PROMPTS.includes(about.key)) return say({ key: 'option.use-nothing' }, how)

@@ -101,7 +101,7 @@ function* rerolled(x: X, node: NodeFields<typeof REROLL>): Script<boolean> {
   while (chosen.length < most) {
     const open = could.filter((i) => !chosen.includes(i))
     const key = yield* choose(x.t, seatOf(x), {
-      about: { key: 'prompt.reroll', args: { faces, clues: 0, dice: 1 } },
+      about: { key: 'prompt.reroll', args: { faces, clues: 0, dice: 1, instead: 'clue' } },
       options: [...open.map((i) => ({ key: `die:${i}` })), ...(chosen.length ? [{ key: 'done' }] : [])],
     })
     if (key === 'done') break

@@ -21,8 +21,9 @@ export function* watch(t: Rock, { who }: { who: Seat }): Script<Next | void> {
 
 function deedsAt(t: Rock, who: Seat, place: Place): Offer {
   const offer = new Offer()
-  for (const { key, refusals } of deeds[place]) offer.add({ key, label: { key: 'deed', args: { deed: key } } }, refusals(t, who))
-  offer.add({ key: 'idle', label: { key: 'deed', args: { deed: 'idle' } } })
+  for (const { key, refusals, oil } of deeds[place])
+    offer.add({ key, label: { key: 'deed', args: { deed: key, oil: oil?.(t, who) ?? 0 } } }, refusals(t, who))
+  offer.add({ key: 'idle', label: { key: 'deed', args: { deed: 'idle', oil: 0 } } })
   return offerActions(t, who, ['shift', 'help'], offer)
 }
 

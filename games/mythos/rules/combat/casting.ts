@@ -1,5 +1,5 @@
 import { choose, Offer, onPiece, type Script } from '@miskatonic/kernel'
-import { useArtifact, useRefusals } from '../artifacts.ts'
+import { useArtifact, useOption, useRefusals } from '../artifacts.ts'
 import { artifactsOf, combatOrder, isIn, nextPlayer } from '../pieces.ts'
 import { pricedOption } from '../sanity.ts'
 import type { Mythos, Next, Seat } from '../shape.ts'
@@ -15,7 +15,7 @@ function offerCasting(t: Mythos, who: Seat): Offer {
   }
   for (const piece of artifactsOf(t, who)) {
     const reasons = useRefusals(t, who, piece, 'combat')
-    if (reasons) offer.add(onPiece(piece, 'use'), reasons)
+    if (reasons) offer.add(useOption(t, who, piece, reasons), reasons)
   }
   return offer.add({ key: 'decline' })
 }

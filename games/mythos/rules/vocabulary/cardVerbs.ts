@@ -11,6 +11,7 @@ import { dimensionOf, fitsCard, sameTitle, titleOf } from '../filters.ts'
 import { locationRefusals, nextLocation, playLocation } from '../locations.ts'
 import { alliesOf, cardOf, chronicleOf, handOf, kindOf, sideOf } from '../pieces.ts'
 import { dimensionAt } from '../place.ts'
+import { pricedOption } from '../sanity.ts'
 import type { CardFilter, Mythos, MythosShape, Seat } from '../shape.ts'
 import { playTome, tomeRefusals } from '../tomes.ts'
 import { at } from '../zones.ts'
@@ -94,7 +95,7 @@ const playable = (x: X, { what, ignoring }: PlayNow): PieceId[] =>
 
 function* playNow(x: X, node: PlayNow): Script<boolean> {
   const { t, you } = x
-  const options = playable(x, node).map((one) => onPiece(one))
+  const options = playable(x, node).map((one) => pricedOption(t, you, one, onPiece(one)))
   if (!options.length) return false
   const card = yield* choose(t, you, { about: 'prompt.play-now', options, cover: true })
   const kind = kindOf(t, card)
