@@ -44,7 +44,12 @@ const phases: GameTable['phases'] = ({ view, lang, info }) => {
 
 const persona: GameTable['persona'] = (view, seat, face) => {
   const one = dreamerOf({ view, face }, seat)
-  return { name: one?.name ?? seat, sub: '', picture: one?.board ? faceKey(one.board) : null, piece: one?.board?.alias ?? null }
+  return {
+    name: one?.called ?? seat,
+    sub: one?.role ?? '',
+    picture: one?.board ? faceKey(one.board) : null,
+    piece: one?.board?.alias ?? null,
+  }
 }
 
 const fares: NonNullable<GameTable['fares']> = ({ view, face, lang }, seat) => {

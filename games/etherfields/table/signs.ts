@@ -10,6 +10,8 @@ export const motiveShape: { readonly [C in Colour]: string } = {
 }
 export const motiveColour: { readonly [C in Colour]: string } = { awareness: '#58c9d6', cunning: '#f0b84a', rage: '#ef5f6b' }
 
+export const motiveIcon: { readonly [C in Colour]: IconName } = { awareness: 'disc', cunning: 'triangle', rage: 'lozenge' }
+
 export const stepIcon: { readonly [S in ScapeStep]: IconName } = {
   movement: 'walk',
   basic: 'hand',

@@ -20,6 +20,7 @@ export const words = {
     cunning: { es: 'Astucia', en: 'Cunning' },
     rage: { es: 'Ira', en: 'Rage' },
   },
+  amountOf: { es: '{n} de {motive}', en: '{n} {motive}' },
   pay: {
     ether: { es: 'Éter', en: 'Ether' },
     gem: { es: 'Gemas', en: 'Gems' },
@@ -29,6 +30,15 @@ export const words = {
     discard: { es: 'cartas que descartar', en: 'cards to discard' },
     seal: { es: 'cartas que Sellar', en: 'cards to Seal' },
     layDown: { es: 'cartas que tumbar', en: 'cards to lay down' },
+  },
+  /** What is paid for deeds that bear no price of their own. */
+  priceOf: {
+    move: { es: '1 de Astucia por casilla', en: '1 Cunning a square' },
+    'push-on': { es: '1 Hora por casilla', en: '1 Hour a square' },
+    hours: { es: '1 Hora por Turno', en: '1 Hour a Turn' },
+    unmorph: { es: '1 Llave o 1 de Éter', en: '1 Key or 1 Ether' },
+    'fill-slot': { es: '1 Gema', en: '1 Gem' },
+    place: { es: 'por el precio de la carta', en: 'at the price on the card' },
   },
   step: {
     movement: { es: 'Movimiento', en: 'Movement' },
@@ -223,6 +233,8 @@ export const words = {
   tooDear: { es: 'No te llega el Éter.', en: 'Not enough Ether.' },
   buildDeck: { es: 'Tu mazo para esta noche', en: 'Your deck for tonight' },
   buildHow: { es: 'Entre 20 y 40 cartas. Las Fallas entran siempre.', en: 'Between 20 and 40 cards. Flaws always go in.' },
+  inDeck: { es: '{n} {n?carta elegida|cartas elegidas}', en: '{n} {n?card|cards} chosen' },
+  takeAll: { es: 'Llevar las {n}', en: 'Take all {n}' },
   masks: { es: 'Máscaras', en: 'Masks' },
 
   // the end

@@ -2,12 +2,14 @@ import { Icon, type SpokenOption, type TableProps } from '@miskatonic/web/kit'
 import type { CSSProperties } from 'react'
 import { isPlaceSign, placeIcon } from '../signs.ts'
 import { say, words } from '../strings.ts'
+import { artOf } from '../view/art.ts'
 import { dreamworldOf, type MapPlace, type MapWay } from '../view/dreamworld.ts'
-import { nameOf } from '../view/team.ts'
+import { faceKey, nameOf, textOf } from '../view/team.ts'
 import styles from './Dreamworld.module.css'
 
-/** Units of the drawing for a tile. */
+/** Units of the drawing for a tile; a row of tiles is drawn higher, since there is room. */
 const TILE = 100
+const heightOf = (columns: number, rows: number): number => (columns >= rows * 2 ? 118 : 84)
 
 /** Ways there: along a path, or by a Shortcut. */
 const optionsTo = (id: string, { lit }: TableProps): readonly SpokenOption[] => [
@@ -76,12 +78,13 @@ function PlaceOf({ place, ways, props }: PlaceProps) {
 
 /** Towns of the night with their ways; a Shortcut is dashed. */
 export function Dreamworld(props: TableProps) {
-  const { lang, narrow } = props
+  const { lang, narrow, face, picture } = props
   const { districts, places, ways } = dreamworldOf(props)
   if (!districts.length) return <p className={styles.none}>{say(words.noMap, lang)}</p>
   const columns = Math.max(1, ...districts.map(({ x }) => x + 1))
   const rows = Math.max(1, ...districts.map(({ y }) => y + 1))
-  const style: CSSProperties = { '--columns': columns, '--rows': rows }
+  const high = heightOf(columns, rows)
+  const style: CSSProperties = { '--columns': columns, '--rows': rows, '--ratio': (columns * TILE) / (rows * high) }
   return (
     <div className={styles.window} data-narrow={narrow || undefined} data-mark="dreamworld">
       <div className={styles.map} style={style}>
@@ -94,12 +97,15 @@ export function Dreamworld(props: TableProps) {
             data-piece={piece.alias}
             onClick={() => props.showPiece(piece.alias)}
           >
+            {artOf(faceKey(piece), textOf(piece, face), picture) && (
+              <img src={artOf(faceKey(piece), textOf(piece, face), picture) ?? ''} alt="" draggable={false} />
+            )}
             <b>{name}</b>
             <small>{say(words.tollIs, lang, { text: toll })}</small>
           </button>
         ))}
-        <svg viewBox={`0 0 ${columns * TILE} ${rows * TILE}`} preserveAspectRatio="none" aria-hidden="true">
-          <Ways ways={ways} />
+        <svg viewBox={`0 0 ${columns * TILE} ${rows * high}`} aria-hidden="true">
+          <Ways ways={ways} high={high} />
         </svg>
         <ul>
           {places.map((place) => (
@@ -111,16 +117,22 @@ export function Dreamworld(props: TableProps) {
   )
 }
 
-/** Lines with the head of an arrow in their middle: ways go one way only. */
-function Ways({ ways }: { readonly ways: readonly MapWay[] }) {
+/** So far a way bends aside, in parts of its length: two that meet head on can be told apart. */
+const BEND = 0.1
+/** Ways with the head of an arrow beyond their middle: they are gone one way only. */
+function Ways({ ways, high }: { readonly ways: readonly MapWay[]; readonly high: number }) {
   return ways.map(({ from, to, shortcut }) => {
-    const [x1, y1, x2, y2] = [from.x * TILE, from.y * TILE, to.x * TILE, to.y * TILE]
-    const [mx, my] = [x1 * 0.4 + x2 * 0.6, y1 * 0.4 + y2 * 0.6]
-    const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
+    const [x1, y1, x2, y2] = [from.x * TILE, from.y * high, to.x * TILE, to.y * high]
+    const [cx, cy] = [(x1 + x2) / 2 - (y2 - y1) * BEND, (y1 + y2) / 2 + (x2 - x1) * BEND]
+    // A little beyond the middle of the curve, along its direction there.
+    const t = 0.58
+    const at = (a: number, c: number, b: number): number => (1 - t) * (1 - t) * a + 2 * t * (1 - t) * c + t * t * b
+    const along = (a: number, c: number, b: number): number => 2 * (1 - t) * (c - a) + 2 * t * (b - c)
+    const angle = (Math.atan2(along(y1, cy, y2), along(x1, cx, x2)) * 180) / Math.PI
     return (
       <g key={`${from.id} ${to.id}`} data-shortcut={shortcut || undefined}>
-        <line x1={x1} y1={y1} x2={x2} y2={y2} vectorEffect="non-scaling-stroke" />
-        <path d="M-3 -2.6L3 0L-3 2.6Z" transform={`translate(${mx} ${my}) rotate(${angle})`} />
+        <path data-way d={`M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`} vectorEffect="non-scaling-stroke" />
+        <path d="M-1.7 -1.6L1.9 0L-1.7 1.6Z" transform={`translate(${at(x1, cx, x2)} ${at(y1, cy, y2)}) rotate(${angle})`} />
       </g>
     )
   })
@@ -142,7 +154,7 @@ export function MiniDreamworld(props: TableProps) {
       {districts.map(({ piece, x, y }) => (
         <rect key={piece.alias} x={x * TILE + 2} y={y * TILE + 2} width={TILE - 4} height={TILE - 4} rx="6" />
       ))}
-      <Ways ways={ways} />
+      <Ways ways={ways} high={TILE} />
       {places.map(({ id, x, y, here }) => (
         <circle key={id} cx={x * TILE} cy={y * TILE} r={here ? 9 : 6} data-here={here || undefined} />
       ))}

@@ -6,6 +6,7 @@ import { MotivePills } from '../Motives.tsx'
 import { motiveColour } from '../signs.ts'
 import { say, words } from '../strings.ts'
 import { artOf } from '../view/art.ts'
+import { signed } from '../view/signed.ts'
 import { motiveOf } from '../view/team.ts'
 import styles from './Card.module.css'
 
@@ -94,7 +95,12 @@ export function Card({ faceKey, size, face, picture, lang, piece }: Props) {
       )}
       {size !== 'mini' && (
         <div className={styles.text} data-fine>
-          <Parts parts={text.parts} titles={size === 'large'} stories={size === 'large'} />
+          <Parts
+            parts={text.parts.map((part) => (part.rules ? { ...part, rules: signed(part.rules, lang) } : part))}
+            titles={size === 'large'}
+            stories={size === 'large'}
+            iconOf={(name) => name}
+          />
         </div>
       )}
     </CardFrame>

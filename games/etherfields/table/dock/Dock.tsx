@@ -5,7 +5,7 @@ import { Card } from '../card/Card.tsx'
 import { stateIcon } from '../signs.ts'
 import { say, words } from '../strings.ts'
 import { squareName } from '../view/scape.ts'
-import { ANGUISH, cardsLeft, type Dreamer, dreamerOf, faceKey, LEAST_CARDS, nameOf } from '../view/team.ts'
+import { ANGUISH, cardsLeft, type Dreamer, dreamerOf, faceKey, LEAST_CARDS, modeOf, nameOf } from '../view/team.ts'
 import styles from './Dock.module.css'
 
 type Own = { readonly one: Dreamer; readonly props: TableProps }
@@ -58,7 +58,7 @@ function Piles({ one, props }: Own) {
 function Sheet({ one, props }: Own) {
   const { lang, picture, face } = props
   const art = one.board && picture(faceKey(one.board))
-  const where = one.at ? say(words.at, lang, { at: squareName(one.at) }) : say(words.nowhere, lang)
+  const where = one.at ? say(words.at, lang, { at: squareName(one.at) }) : modeOf(props.view) === 'map' ? '' : say(words.nowhere, lang)
   return (
     <section className={styles.sheet} data-narrow={props.narrow || undefined} aria-label={one.name} data-mark="sheet">
       {one.board && (
@@ -67,9 +67,9 @@ function Sheet({ one, props }: Own) {
         </Piece>
       )}
       <div className={styles.who}>
-        <h2>{one.name}</h2>
+        <h2>{one.called}</h2>
         <p>
-          {where} ·{' '}
+          {[one.role, where].filter(Boolean).join(' · ')} ·{' '}
           {one.mask ? (
             <Piece piece={one.mask} props={props} className={styles.mask} isPressed={() => false}>
               {nameOf(one.mask, face)}

@@ -7,6 +7,7 @@ import { MotivePills } from '../Motives.tsx'
 import { say, words } from '../strings.ts'
 import { artOf } from '../view/art.ts'
 import { changedRules } from '../view/changedRules.ts'
+import { signed } from '../view/signed.ts'
 import { countIn, faceKey, lying, modeOf, motiveOf, nameOf, textOf, turnsLeft } from '../view/team.ts'
 import styles from './Left.module.css'
 
@@ -38,7 +39,7 @@ function Encounter(props: TableProps) {
             <summary>{say(words.changedRules, lang)}</summary>
             {rules.map((rule) => (
               <p key={rule}>
-                <RichText text={rule} iconOf={() => null} />
+                <RichText text={signed(rule, lang)} />
               </p>
             ))}
           </details>

@@ -9,6 +9,7 @@ import { stepIcon, suitShape } from '../signs.ts'
 import { say, words } from '../strings.ts'
 import { artOf } from '../view/art.ts'
 import { squareName } from '../view/scape.ts'
+import { signed } from '../view/signed.ts'
 import { stepsNow } from '../view/steps.ts'
 import { ANGUISH, cardsLeft, type Dreamer, faceKey, lying, nameOf, team, textOf } from '../view/team.ts'
 import { JournalPanel } from './Journal.tsx'
@@ -84,7 +85,7 @@ function EntityTile({ tile, props }: { readonly tile: PieceView; readonly props:
         const body = (
           <>
             {title && <b>{title}: </b>}
-            <RichText text={rules} iconOf={() => null} />
+            <RichText text={signed(rules, lang)} />
           </>
         )
         return key === null ? (
@@ -124,8 +125,8 @@ function One({ one, props }: { readonly one: Dreamer; readonly props: TableProps
         seat={one.seat}
         props={props}
         portrait={picture(faceKey(one.board))}
-        name={one.name}
-        sub={one.at ? say(words.at, lang, { at: squareName(one.at) }) : ''}
+        name={one.called}
+        sub={one.at ? say(words.at, lang, { at: squareName(one.at) }) : one.role}
         stats={[
           {
             icon: 'broken-heart',

@@ -3,6 +3,7 @@ import { Stage } from '@miskatonic/web/kit/scene'
 import type { ComponentProps } from 'react'
 import { Payment } from '../board/Payment.tsx'
 import { say, words } from '../strings.ts'
+import { FORTUNE } from '../view/payment.ts'
 import type { Roll } from '../view/scenes.ts'
 import { dreamerOf } from '../view/team.ts'
 import styles from './Scene.module.css'
@@ -12,7 +13,7 @@ type FaceWord = keyof typeof words.face
 const isFace = (face: string): face is FaceWord => Object.hasOwn(words.face, face)
 
 const SHOWN: { readonly [face: string]: string } = {
-  failure: '✕',
+  failure: '',
   blank: '0',
   one: '+1',
   two: '+2',
@@ -45,9 +46,22 @@ export function RollScene({ roll, props }: Props) {
           data-tumbles={motion !== 'none' || undefined}
           aria-hidden="true"
         >
-          {SHOWN[face] ?? <Icon name="walk" />}
+          {SHOWN[face] || <Icon name="cancel" />}
         </span>
         <p role="status">{say(words.rolled, lang, { face: isFace(face) ? say(words.face[face], lang) : face })}</p>
+        {die === 'fortune' && (
+          <ul className={styles.faces} aria-hidden="true">
+            {FORTUNE.map(({ face: one, sides }) => (
+              <li key={one} data-fallen={one === face || undefined}>
+                <b>{SHOWN[one] || <Icon name="cancel" size={17} />}</b>
+                <small>
+                  {say(words.face[one], lang)}
+                  {sides > 1 && ` ×${sides}`}
+                </small>
+              </li>
+            ))}
+          </ul>
+        )}
         <Payment {...props} />
       </div>
     </Stage>

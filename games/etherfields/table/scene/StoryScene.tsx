@@ -2,6 +2,7 @@ import type { GameTable } from '@miskatonic/web/kit'
 import { Stage } from '@miskatonic/web/kit/scene'
 import type { ComponentProps } from 'react'
 import { say, words } from '../strings.ts'
+import { illustrationFor } from '../view/illustration.ts'
 import type { Reading } from '../view/reading.ts'
 import { dreamerOf, lying, nameOf } from '../view/team.ts'
 import styles from './Scene.module.css'
@@ -14,14 +15,22 @@ export function StoryScene({ reading, props }: Props) {
   const who = dreamerOf(props, reading.who)?.name
   const [dream] = [...lying(view, 'gate'), ...lying(view, 'slumber')]
   const title = (dream && nameOf(dream, face)) || say(words.story, lang)
+  const drawn = illustrationFor(reading.who, props)
   const sub = [say(words.script, lang, { n: reading.entry }), view.seats.length > 1 ? who : ''].filter(Boolean).join(' · ')
   return (
     <Stage kind="story" over="board" icon="open-book" title={title} sub={sub} narrow={narrow} foot={props.children}>
-      <article className={styles.page} data-mark="story">
-        {reading.pages.map(({ id, text }) => (
-          <p key={id}>{text}</p>
-        ))}
-      </article>
+      <div className={styles.story} data-mark="story">
+        {drawn && (
+          <figure className={styles.drawn} data-of={drawn.of} aria-hidden="true">
+            <img src={drawn.src} alt="" draggable={false} />
+          </figure>
+        )}
+        <article className={styles.page}>
+          {reading.pages.map(({ id, text }) => (
+            <p key={id}>{text}</p>
+          ))}
+        </article>
+      </div>
     </Stage>
   )
 }

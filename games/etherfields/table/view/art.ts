@@ -4,9 +4,9 @@ import { fields, textIn } from '@miskatonic/web/kit/figures'
 import { motiveOf } from './team.ts'
 
 /** What only a dream knows has no picture of its own name: nobody can read there what is still to come. */
-export function artOf(key: string, text: FaceText, picture: FindPicture): string | null {
+export function artOf(key: string, text: FaceText | null, picture: FindPicture): string | null {
   const own = picture(key)
-  if (own) return own
+  if (own || !text) return own
   const [first] = motiveOf(text)
   const figures = fields(text.figures)
   if (text.kind === 'influence' && first) return picture(`${textIn(figures, 'type')}-${first[0]}`)

@@ -1,7 +1,7 @@
 /** The whole table as headed lists: what a screen reader reads, and good enough to play by. */
 import type { PieceView } from '@miskatonic/kernel'
 import type { GameTable, TableProps } from '@miskatonic/web/kit'
-import { fields, numberIn, plain } from '@miskatonic/web/kit/figures'
+import { fields, numberIn } from '@miskatonic/web/kit/figures'
 import { priceWords } from '../Motives.tsx'
 import { isPlaceSign } from '../signs.ts'
 import { say, words } from '../strings.ts'
@@ -9,6 +9,7 @@ import { changedRules } from './changedRules.ts'
 import { dreamworldOf } from './dreamworld.ts'
 import { journal, veiled } from './reading.ts'
 import { type Spot, scapeOf, squareName } from './scape.ts'
+import { worded } from './signed.ts'
 import { stepsNow } from './steps.ts'
 import { ANGUISH, countIn, type Dreamer, lying, modeOf, motiveOf, nameOf, team, textOf, turnsLeft } from './team.ts'
 
@@ -17,7 +18,7 @@ type Section = ReturnType<GameTable['asText']>[number]
 const cardLine = (piece: PieceView, { face, lang }: TableProps): string => {
   const text = textOf(piece, face)
   const motive = motiveOf(text).map(([colour, n]) => `${n} ${say(words.motive[colour], lang)}`)
-  const rules = (text?.parts ?? []).flatMap(({ title, rules: one }) => (one ? [[title, plain(one)].filter(Boolean).join(': ')] : []))
+  const rules = (text?.parts ?? []).flatMap(({ title, rules: one }) => (one ? [[title, worded(one, lang)].filter(Boolean).join(': ')] : []))
   return [[nameOf(piece, face), motive.join(say(words.orElse, lang))].filter(Boolean).join(', '), rules.join(' ')]
     .filter(Boolean)
     .join('. ')
@@ -101,7 +102,7 @@ function timeSection(props: TableProps): Section {
       say(words.keys, lang, { n: numberIn(view.table, 'keys') }),
       ...(modeOf(view) === 'map' ? [] : [say(words.turnsLeft, lang, { n: turnsLeft(view) })]),
       ...(steps.length ? [`${say(words.turnCard, lang)}: ${steps.join(', ')}`] : []),
-      ...(loot ? [`${say(words.loot, lang)}: ${plain(loot)}`] : []),
+      ...(loot ? [`${say(words.loot, lang)}: ${worded(loot, lang)}`] : []),
     ],
   }
 }
@@ -138,7 +139,7 @@ export const asText: GameTable['asText'] = (props) => {
   return [
     timeSection(props),
     ...cards(say(words.goal, lang), met, props),
-    ...(rules.length ? [{ heading: say(words.changedRules, lang), lines: rules.map(plain) }] : []),
+    ...(rules.length ? [{ heading: say(words.changedRules, lang), lines: rules.map((rule) => worded(rule, lang)) }] : []),
     ...scapeSection(props),
     ...mapSection(props),
     ...team(props).map((one) => personSection(one, props)),

@@ -9,10 +9,9 @@ const STEP: { readonly [key: string]: number } = { 'anguish-suffered': 1, 'angui
 export const isTurningPoint: NonNullable<GameTable['isTurningPoint']> = turnsOn([
   'encounter-begins',
   'encounter-ends',
-  'secret-revealed',
   'team-loses',
   'season-changed',
-  'entity-left',
+  'team-wakes',
 ])
 
 export const deeds: readonly Deed[] = [

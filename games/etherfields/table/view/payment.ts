@@ -26,6 +26,8 @@ export type Payment = {
 }
 
 export function paymentIn(props: Pick<TableProps, 'view' | 'face' | 'ask' | 'picked'>): Payment | null {
+  // What is read before the action ends is in the foreground.
+  if (props.view.records.at(-1)?.kind === 'reading') return null
   const record = fields(innermost(props.view, 'action'))
   const colour = textIn(record, 'colour')
   if (!colour) return null

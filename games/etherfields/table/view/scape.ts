@@ -169,11 +169,17 @@ function slotsOf(tiles: readonly PieceView[], rows: number, face: TableProps['fa
   ).flat()
 }
 
+/** The slot a square is part of. */
+export function slotOf(at: string): string {
+  const [x, y] = pointOf(at)
+  return `${COLUMNS[Math.ceil(x / SIDE) - 1] ?? '?'}${Math.ceil(y / SIDE)}`
+}
+
 /** How a square is spoken of: its tile and which of its four squares. */
 export function squareName(at: string): string {
   if (!/^-?\d+,-?\d+$/.test(at)) return at
   const [x, y] = pointOf(at)
-  return `${COLUMNS[Math.ceil(x / SIDE) - 1] ?? '?'}${Math.ceil(y / SIDE)}·${((y - 1) % SIDE) * SIDE + ((x - 1) % SIDE) + 1}`
+  return `${slotOf(at)}·${((y - 1) % SIDE) * SIDE + ((x - 1) % SIDE) + 1}`
 }
 
 /** Whether an action of the map can be used now, and why not. */

@@ -18,6 +18,9 @@ export type Dreamer = {
   readonly seat: string
   readonly id: DreamerId
   readonly name: string
+  /** As one calls them, and what they are: «Lia Marrow», «el Espíritu Libre». */
+  readonly called: string
+  readonly role: string
   readonly board: PieceView | null
   readonly anguish: number
   readonly ether: number
@@ -39,15 +42,19 @@ export function dreamerOf({ view, face }: Pick<Read, 'view' | 'face'>, seat: str
   const id = textIn(of, 'dreamer')
   if (!id) return null
   const [board = null] = lying(view, `board:${seat}`)
+  const name = (board && nameOf(board, face)) || seat
+  const [called = name, role = ''] = name.split(', ')
   return {
     seat,
     id: id as DreamerId,
-    name: (board && nameOf(board, face)) || seat,
+    name,
+    called,
+    role,
     board,
     anguish: numberIn(of, 'anguish'),
     ether: numberIn(of, 'ether'),
     gems: numberIn(of, 'gems'),
-    at: textIn(of, 'at'),
+    at: modeOf(view) === 'map' ? '' : textIn(of, 'at'),
     states: listIn(of, 'states').map(String),
     boosted: of.boosted === true,
     passed: of.passed === true,
