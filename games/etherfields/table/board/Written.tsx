@@ -1,6 +1,7 @@
 import type { SpokenOption, SpokenRefusal, TableProps } from '@miskatonic/web/kit'
-import { PriceOf, priceWords } from '../Motives.tsx'
+import { PriceOf } from '../Motives.tsx'
 import { say, words } from '../strings.ts'
+import { priceWords } from '../view/prices.ts'
 import type { WrittenAction } from '../view/scape.ts'
 import styles from './Scape.module.css'
 
