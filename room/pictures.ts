@@ -1,4 +1,6 @@
-/** The pictures of a game's faces, by face or by what several faces share: the name of the file under `/art/`. */
+import { hashText } from '@miskatonic/kernel'
+
+/** The pictures of a game's faces, each under the mark of a face or of what several faces share: the name of the file under `/art/`. */
 export type FacePictures = { readonly [key: string]: string }
 
 /**
@@ -11,8 +13,11 @@ export function pictureKeys(face: string): string[] {
   return [...new Set([face, whole, whole.replace(/-\d+$/, ''), kind])]
 }
 
+/** What a face is listed under: whoever reads the list learns of no face by it. */
+export const markOf = (key: string): string => hashText(`picture of ${key}`)
+
 /** The picture of a face. Whoever is not told it has no way to it: its name follows from the drawing, not from the face. */
 export function pictureOf(pictures: FacePictures, face: string): string | null {
-  for (const key of pictureKeys(face)) if (Object.hasOwn(pictures, key)) return pictures[key] ?? null
+  for (const mark of pictureKeys(face).map(markOf)) if (Object.hasOwn(pictures, mark)) return pictures[mark] ?? null
   return null
 }

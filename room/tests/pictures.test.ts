@@ -1,6 +1,6 @@
 import { games } from '@miskatonic/games'
 import { describe, expect, test } from 'vitest'
-import { type FacePictures, pictureOf } from '../pictures.ts'
+import { type FacePictures, markOf, pictureOf } from '../pictures.ts'
 import { faceKeysIn } from '../spoken.ts'
 import { beginning, Party, playingOf } from './party.ts'
 
@@ -8,7 +8,7 @@ describe('pictures come with the faces', () => {
   test.each(games.map(({ id }) => id))('%s: each once, of every face that is told, and of nothing else', async (game) => {
     const playing = await playingOf(game)
     const faces = [...playing.game.definitions.values()].flatMap((definition) => Object.values(definition.faces))
-    const pictures: FacePictures = Object.fromEntries(faces.map((face, n) => [face, `${n}.webp`]))
+    const pictures: FacePictures = Object.fromEntries(faces.map((face, n) => [markOf(face), `${n}.webp`]))
     const party = new Party({ ...playing, pictures }, beginning({ game, options: {} }))
     const readers = [party.enter('ana'), party.enter('luis', 'es')]
     party.playOn(60, game)
@@ -42,11 +42,17 @@ describe('pictures come with the faces', () => {
 })
 
 test('a face has the picture of what it is one of, and nothing that every object has', () => {
-  const pictures = { 'spell:wither': 'a.webp', clue: 'b.webp', 'expedition:tunguska': 'c.webp' }
+  const pictures = { [markOf('spell:wither')]: 'a.webp', [markOf('clue')]: 'b.webp', [markOf('expedition:tunguska')]: 'c.webp' }
   expect(['spell:wither/2', 'clue:rome', 'expedition:tunguska-3'].map((face) => pictureOf(pictures, face))).toEqual([
     'a.webp',
     'b.webp',
     'c.webp',
   ])
   expect(['spell:other', 'constructor', '__proto__:x'].map((face) => pictureOf(pictures, face))).toEqual([null, null, null])
+})
+
+test('the list of pictures names no face', () => {
+  expect(markOf('entity:somebody')).toMatch(/^[0-9a-f]{16}$/)
+  expect(markOf('entity:somebody')).not.toBe(markOf('entity:nobody'))
+  expect(pictureOf({ 'spell:wither': 'a.webp' }, 'spell:wither')).toBeNull()
 })

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { games, planned } from '@miskatonic/games'
-import type { FacePictures } from '@miskatonic/room'
+import { type FacePictures, markOf } from '@miskatonic/room/pictures'
 import type { Sharp } from 'sharp'
 import { draw } from './draw.ts'
 import { glyphAt } from './glyphs.ts'
@@ -143,7 +143,10 @@ function named(all: readonly Job[]): (job: Job) => string {
 }
 
 /** What the pictures of each game's faces are called: for whoever tells the faces, and for nobody else. */
-export type Listed = { readonly faces: { readonly [game: string]: FacePictures }; readonly open: { readonly [list: string]: OpenPictures } }
+export type Listed = {
+  readonly faces: { readonly [game: string]: { readonly [face: string]: string } }
+  readonly open: { readonly [list: string]: OpenPictures }
+}
 
 /** Lists all pictures without painting one. */
 export function listed(all: readonly Job[]): Listed {
@@ -163,11 +166,15 @@ export function listed(all: readonly Job[]): Listed {
   return { faces, open }
 }
 
+/** Nobody who finds the list learns from it what there is. */
+const marked = (list: { readonly [face: string]: string }): FacePictures =>
+  Object.fromEntries(Object.entries(list).map(([face, file]) => [markOf(face), file]))
+
 /** Writes which picture shows which face, game by game, into a folder that is not served. */
 export function writeFaceLists(folder: string, { faces }: Listed): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const [game, list] of Object.entries(faces)) writeFileSync(join(folder, `${game}.json`), JSON.stringify(list))
+  for (const [game, list] of Object.entries(faces)) writeFileSync(join(folder, `${game}.json`), JSON.stringify(marked(list)))
 }
 
 /** Where pictures are kept between builds, and where they are served from. */

@@ -4,6 +4,7 @@ import { games } from '@miskatonic/games'
 import type { View } from '@miskatonic/kernel'
 import type { Told } from '@miskatonic/room'
 import { applyChange } from '@miskatonic/room/change'
+import { pictureOf } from '@miskatonic/room/pictures'
 import type { Page } from 'playwright-core'
 import { facePictures } from './looked.ts'
 
@@ -122,7 +123,7 @@ export async function cardsOnlyIn(deck: string, other: string, emblems: string):
     .map((id) => {
       const { face, text } = es.find((card) => card.id === id) as (typeof es)[number]
       const names = [text.name, en.find((card) => card.id === id)?.text.name ?? '']
-      const file = pictures[face]
-      return { face, id, names, file: file === undefined || emblems.includes(file) ? null : file }
+      const file = pictureOf(pictures, face)
+      return { face, id, names, file: file === null || emblems.includes(file) ? null : file }
     })
 }

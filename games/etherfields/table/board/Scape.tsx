@@ -2,7 +2,7 @@ import type { TableProps } from '@miskatonic/web/kit'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { say, words } from '../strings.ts'
 import type { Edge, Scape as Laid, Slot } from '../view/scape.ts'
-import { dreamerOf } from '../view/team.ts'
+import { dreamerOf, faceKey } from '../view/team.ts'
 import styles from './Scape.module.css'
 import { SquareOf } from './Square.tsx'
 import { WrittenButton } from './Written.tsx'
@@ -11,10 +11,13 @@ import { WrittenButton } from './Written.tsx'
 const GROUNDS = 6
 const groundOf = ({ slot }: Slot): number => ((slot.charCodeAt(0) - 65) * 5 + Number(slot[1] ?? 1) * 3) % GROUNDS
 
-function TileOf({ slot, lang }: { readonly slot: Slot; readonly lang: TableProps['lang'] }) {
+function TileOf({ slot, props }: { readonly slot: Slot; readonly props: TableProps }) {
+  const { lang, picture } = props
+  const art = slot.piece && picture(faceKey(slot.piece))
   const style: CSSProperties = { gridColumn: `${slot.x} / span 2`, gridRow: `${slot.y} / span 2` }
   return (
     <div className={styles.tile} style={style} data-dark={slot.piece === null || undefined} data-ground={groundOf(slot)} aria-hidden="true">
+      {art && <img src={art} alt="" draggable={false} />}
       <small>{slot.slot}</small>
       {slot.piece === null && <b title={say(words.dark, lang)}>?</b>}
     </div>
@@ -59,7 +62,7 @@ export function Scape({ scape, props }: { readonly scape: Laid; readonly props: 
     <div className={styles.window} ref={box} data-narrow={narrow || undefined} data-mark="scape">
       <div className={styles.scape} style={style} data-zone="scape">
         {scape.slots.map((slot) => (
-          <TileOf key={slot.slot} slot={slot} lang={lang} />
+          <TileOf key={slot.slot} slot={slot} props={props} />
         ))}
         {scape.spots.map((spot) => (
           <SquareOf key={spot.at} spot={spot} props={props} />
