@@ -5,7 +5,7 @@ import { type Pictures, show } from '@miskatonic/web/art'
 export const items: Pictures = {
   'item/hot-brick': show('sepia', 'clay-brick', { rays: true }),
   'item/tin-whistle': show('sepia', 'flute', { turn: 15 }),
-  'item/tide-clock-hand': show('sepia', 'tick', { turn: -20 }),
+  'item/tide-clock-hand': show('sepia', 'pocket-watch', { turn: -20 }),
   'item/length-of-twine': show('sepia', 'rope-coil'),
   'item/candle-end': show('sepia', 'candle-holder', { rays: true }),
   'item/flask': show('sepia', 'brandy-bottle'),

@@ -1,7 +1,8 @@
-import { type Behind, type Pictures, type Scene, show } from '@miskatonic/web/art'
+import { type Pictures, type Scene, show } from '@miskatonic/web/art'
 
 /* Tiles: the floor of a room, and on each square the thing that stands there. Squares are told by their quarter of the tile. */
 
+type Behind = NonNullable<Scene['behind']>[number]
 type Quarter = 1 | 2 | 3 | 4
 type Things = { readonly [quarter in Quarter]?: string }
 const MIDDLES: { readonly [quarter in Quarter]: readonly [number, number] } = {
@@ -32,7 +33,7 @@ const i01: Pictures = {
   'tile/i01-b1': tile('violet', { 4: 'cuckoo-clock', 2: 'closed-doors' }),
   'tile/i01-c1': tile('storm', { 3: 'lab-coat' }),
   'tile/i01-a2': tile('night', { 1: 'theater-curtains', 3: 'bathtub' }),
-  'tile/i01-b2': tile('sea', { 4: 'closed-doors', 1: 'tick' }),
+  'tile/i01-b2': tile('sea', { 4: 'closed-doors' }),
   'tile/i01-c2': tile('violet', { 2: 'desk' }),
 }
 const i02: Pictures = {
@@ -84,5 +85,5 @@ export const places: Pictures = {
   ...i03,
   ...i04,
   ...slumber,
-  'overlay/i01-k': tile('ash', { 1: 'tick', 4: 'closed-doors' }),
+  'overlay/i01-k': tile('ash', { 1: 'stopwatch', 4: 'closed-doors' }),
 }
