@@ -1,3 +1,4 @@
+import type { Json } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
 import { enemySymbols } from '../rules/symbols.ts'
@@ -97,6 +98,19 @@ rule(
   },
 )
 
+rule(['CS-AFIGHT-12', 'CS-SECT-08', 'CS-RULING-86'], 'each goes back among its like: of the second wave, or of its sect', () => {
+  const beaten = (ancient: string, options: object = {}) => {
+    const hand = [...FULL_HAND, 'search-party', 'fresh-lead', 'guiding-light', 'stroke-of-luck']
+    const ana = { at: 'shield' as const, hand, dice: ['wild' as const, 'wild' as const, 'wild' as const], targets: [ancient] }
+    const table = scene({ options: options as Json, ancients: { shield: ancient }, detectives: { ana } }, turnOf('ana'))
+    table.choose('ana', `fight:${ancient}`)
+    while (table.table.ask && ['fight', 'commit'].includes(table.table.ask.about.key))
+      table.choose('ana', table.offered('ana')[0] as string)
+    return ['ancients-first', 'ancients-second', 'ancients-sect'].filter((zone) => table.zone(zone).includes(ancient))
+  }
+  expect([beaten('azathoth'), beaten('the-unmouthed', { sect: 'hollow-choir' })]).toEqual([['ancients-second'], ['ancients-sect']])
+})
+
 rule(['CS-EX-15', 'CS-AFIGHT-18', 'CS-RULING-66'], 'what it devoured goes to the discards', () => {
   const table = scene(
     {
@@ -181,6 +195,12 @@ rule(
   },
 )
 
+rule(['CS-RULING-68', 'CS-ENDG-06'], 'a second one comes to the next location where none is', () => {
+  const picture = { marker: 'eye' as const, sealed: ['eye' as const], ancients: { planet: 'dagon' }, columns: { planet: 1 } }
+  const table = scene({ ...picture, crystals: { star: 5 }, terror: 'planet', end: 'the-last-night' }, 'terror')
+  expect([table.zone('lair:planet'), table.zone('lair:star').length]).toEqual([['dagon'], 1])
+})
+
 rule(['CS-RULING-68', 'CS-SUMMON-11'], 'with no location left for it the summoning fails', () => {
   const table = scene(
     {
@@ -201,7 +221,11 @@ rule(
   () => {
     const picture = { ring: { tentacle: 'the-stars-are-right' }, crystals: { tentacle: 1 } }
     expect(scene({ ...picture, phase: 'terror' }, 'terror').state.holds).toEqual([])
+    expect(scene({ ...picture, phase: 'preparation' }, 'terror').state.holds).toEqual([])
     expect(scene({ ...picture, phase: 'combat' }, 'terror').state.holds).toHaveLength(1)
+    expect(scene({ ...picture, phase: 'sealing' }, 'terror').state.holds).toHaveLength(1)
+    // Where somebody stands before it, it has its way to go as any other.
+    expect(scene({ ...picture, phase: 'combat', columns: { shield: 1 } }, 'terror').state.holds).toEqual([])
   },
 )
 

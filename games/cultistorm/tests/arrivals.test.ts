@@ -125,6 +125,18 @@ rule(
   },
 )
 
+rule(['CS-RULING-76'], 'with nothing left to draw nobody comes, until somebody is defeated and comes again', () => {
+  const ana = { at: 'eye' as const, hand: ['whispered-formula', 'keen-glance', 'celestial-chart'], targets: ['shield-1'] }
+  const picture = { columns: { eye: ['shield-1'] }, cultists: [], only: true as const, detectives: { ana } }
+  const table = scene(picture).arrange(
+    (w) => w.set('table', 'finale', true),
+    [{ step: 'arrival' }, { step: 'combatTurn', args: { who: 'ana' } }, { step: 'curtain' }],
+  )
+  expect([crowds(table), table.state.marker]).toEqual([[0, 0, 1, 0, 0], 'tentacle'])
+  table.choose('ana', 'fight:shield-1')
+  expect([table.zone('cultist-deck'), table.zone('cultist-discard')]).toEqual([['shield-1'], []])
+})
+
 rule(['CS-ENDG-08', 'CS-RULING-76'], 'the new deck is shuffled: nobody knows what lies on top', () => {
   const discards = ['planet-1', 'planet-2', 'planet-3', 'star-2', 'star-3', 'eye-2', 'eye-3']
   const table = scene({ cultists: ['eye-1'], only: true }).put(discards, 'cultist-discard')
@@ -133,7 +145,14 @@ rule(['CS-ENDG-08', 'CS-RULING-76'], 'the new deck is shuffled: nobody knows wha
   expect([deck?.mixed, table.zone('cultist-deck').length]).toEqual([true, discards.length])
 })
 
-rule(['CS-CULT-10', 'CS-CMOVE-09', 'CS-RULING-17'], 'the dice of all locations are rolled last, sealed ones too', () => {
+rule(['CS-CULT-10', 'CS-RULING-14'], 'first all arrive, then who is here moves, then the dice are rolled', () => {
+  const table = scene({ ancients: { eye: 'dagon' }, columns: { eye: 2 } }, 'cultists')
+  const phase = ['cultist:appear', 'ancient:devour', 'cultist-die:roll']
+  const names = table.table.kernel.events.map(({ name }) => name).filter((name) => phase.includes(name))
+  expect(names.filter((name, i) => name !== names[i - 1])).toEqual(phase)
+})
+
+rule(['CS-CMOVE-09', 'CS-RULING-17'], 'the dice of all locations are rolled last, sealed ones too', () => {
   const chance = Object.fromEntries(['shield', 'tentacle', 'eye', 'planet', 'star'].map((slot, i) => [`cultist-die:${slot}`, [[i + 2]]]))
   const table = scene({ sealed: ['shield'], chance }, 'cultists')
   expect(['shield', 'tentacle', 'eye', 'planet', 'star'].map((slot) => table.get(`slot:${slot}`, 'die'))).toEqual([

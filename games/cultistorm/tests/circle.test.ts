@@ -86,6 +86,11 @@ rule(['CS-EX-55', 'CS-TERR-05'], 'the top card of the terror deck goes to the bo
 rule(['CS-RULING-07'], 'an empty terror deck is made of the discards; a single card is simply laid', () => {
   const single = scene({ ring: { tentacle: 'missing-persons' }, crystals: { tentacle: 3 }, terrorDeck: ['whispers'], only: true }, 'terror')
   expect(single.zone('ring:tentacle')).toEqual(['whispers'])
+  const two = scene(
+    { ring: { tentacle: 'missing-persons' }, crystals: { tentacle: 3 }, terrorDeck: ['whispers', 'shivers'], only: true },
+    'terror',
+  )
+  expect([two.zone('ring:tentacle'), two.zone('terror-deck')]).toEqual([['shivers'], ['whispers']])
   const none = scene({ ring: { tentacle: 'missing-persons' }, crystals: { tentacle: 3 }, terrorDeck: [], only: true }, 'terror')
   expect(none.zone('ring:tentacle')).toEqual(['missing-persons'])
 })

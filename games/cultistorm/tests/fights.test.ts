@@ -111,7 +111,12 @@ rule(['CS-EX-24', 'CS-DICE-16'], 'a doubled wild is one symbol twice', () => {
 rule(['CS-EX-25', 'CS-MATCH-12', 'CS-COMBAT-06', 'CS-RULING-59'], 'a lost fight costs madness and terror, and no card', () => {
   const ana = { at: 'shield' as const, hand: [TE, TE2, EY, PL], targets: ['shield-1'] }
   const table = scene({ columns: { shield: ['shield-1'] }, detectives: { ana } }, turnOf('ana')).choose('ana', 'fight:shield-1')
-  expect([minds(table)[0], crystals(table)[1], table.zone('column:shield'), table.zone('hand:ana').length]).toEqual([1, 1, ['shield-1'], 4])
+  expect([minds(table)[0], crystals(table), table.zone('column:shield'), table.zone('hand:ana').length]).toEqual([
+    1,
+    [0, 1, 0, 0, 0],
+    ['shield-1'],
+    4,
+  ])
 })
 
 rule(['CS-EX-26', 'CS-RULING-56', 'CS-COMBAT-01'], 'who stands where nobody is to be fought pays too', () => {
@@ -140,7 +145,7 @@ rule(
 
 rule(['CS-COMBAT-05', 'CS-COMBAT-06'], 'fighting may be declined, at the price of a lost fight', () => {
   const table = two([TE, EY, PL]).choose('bea', 'decline')
-  expect([minds(table)[1], crowds(table)[2]]).toEqual([1, 2])
+  expect([minds(table)[1], crystals(table), crowds(table)[2]]).toEqual([1, [0, 1, 0, 0, 0], 2])
 })
 
 rule(['CS-EX-28', 'CS-COMBAT-09', 'CS-RULING-50', 'CS-RULING-55'], 'hand to hand only the front can be fought, when its turn comes', () => {
@@ -210,7 +215,11 @@ rule(
     const at = (slot: 'planet' | 'shield' | 'tentacle', enemy: string) => ({ at: slot, hand: [TE], targets: [enemy] })
     const columns = { planet: ['shield-1'], shield: ['eye-1'], tentacle: ['star-2'] }
     const table = scene(
-      { columns, detectives: { ana: at('planet', 'shield-1'), bea: at('shield', 'eye-1'), carl: at('tentacle', 'star-2') } },
+      {
+        marker: 'planet',
+        columns,
+        detectives: { ana: at('planet', 'shield-1'), bea: at('shield', 'eye-1'), carl: at('tentacle', 'star-2') },
+      },
       'combat',
     )
     expect(table.table.asked()).toEqual(['bea'])
@@ -276,6 +285,21 @@ rule(['CS-EX-39', 'CS-ICON-04', 'CS-RULING-40'], 'the cultist of a combat card c
   expect([crowds(used), used.state.marker, used.get('ana', 'trophies')]).toEqual([[0, 0, 0, 0, 1], 'shield', ['shield']])
   const spared = scene(picture, turnOf('ana')).choose('ana', 'fight:shield-4').choose('ana', 'yield')
   expect([crowds(spared), spared.state.marker]).toEqual([[0, 0, 1, 0, 0], 'star'])
+})
+
+rule(['CS-RULING-59', 'CS-RULING-40'], 'what was to count twice in a lost fight can still do so in the next', () => {
+  const bea = {
+    at: 'eye' as const,
+    hand: [TE, ST],
+    support: [['call-them-out', 'ana']] as const,
+    targets: ['shield-1', 'shield-4'],
+  }
+  // Shield-1 shows Te Ey Pl, shield-4 Te Te St.
+  const table = scene({ columns: { eye: ['shield-1', 'shield-4'] }, marker: 'star', detectives: { bea } }, turnOf('bea'))
+  table.choose('bea', 'fight:shield-1').choose('bea', 'use:call-them-out/0').choose('bea', TE)
+  expect([crowds(table)[4], table.get('call-them-out#1', 'committed')]).toEqual([0, false])
+  table.choose('bea', 'fight:shield-4').choose('bea', 'use:call-them-out/0').choose('bea', TE)
+  expect([table.get('bea', 'trophies'), crowds(table)[4]]).toEqual([['shield'], 1])
 })
 
 rule(['CS-ITEM-05', 'CS-MATCH-10'], 'an item lends its symbol once in a phase, at the price of a charge', () => {

@@ -206,6 +206,18 @@ rule(
   },
 )
 
+rule(['CS-RULING-33', 'CS-ITEM-03'], 'nobody is given the second copy of an item of which one may have one', () => {
+  const detectives = {
+    ana: { at: 'eye' as const, items: ['motor-car', 'lucky-coin'] },
+    bea: { at: 'eye' as const, items: ['motor-car'] },
+  }
+  const table = scene({ detectives }, 'preparation')
+  expect(table.refused('ana')['give:motor-car:bea']).toEqual(['CS-ITEM-03'])
+  const offered = table.offered('ana').filter((key) => /^(give|swap):.*:bea/.test(key))
+  // One car for the other is nobody's second; the coin for the car would be Ana's second.
+  expect(offered.sort()).toEqual(['give:lucky-coin:bea', 'swap:motor-car:bea:0'])
+})
+
 rule(
   ['CS-TRADE-03', 'CS-TRADE-04', 'CS-TRADE-05', 'CS-RULING-46', 'CS-ITEM-04'],
   'only items are given: no trophies, seals, dice or action cards',
@@ -462,13 +474,15 @@ rule(
   },
 )
 
-rule(['CS-EX-49', 'CS-DEV-13', 'CS-DEV-14', 'CS-DEV-15', 'CS-DEV-16'], 'with all seals taken a development gives none', () => {
+rule(['CS-EX-49', 'CS-DEV-06', 'CS-DEV-13', 'CS-DEV-14', 'CS-DEV-15', 'CS-DEV-16'], 'with all seals taken a development gives none', () => {
   const table = scene(
     { takenSeals: ['shield', 'tentacle', 'eye', 'planet', 'star'], detectives: { ana: { trophies: ['star', 'eye', 'eye'] } } },
     'preparation',
   )
   table.choose('ana', 'develop:star').choose('ana', 'develop:eye')
   expect([table.get('ana', 'level'), table.zone('seals:ana')]).toEqual([2, []])
+  // What was paid for the first ability lies on the board beside what was paid for the second.
+  expect(table.get('ana', 'spent')).toEqual(['star', 'eye', 'eye'])
 })
 
 rule(['CS-DEV-13', 'CS-DEV-12', 'CS-DEV-16'], 'whoever develops twice has two seals, in one turn too', () => {

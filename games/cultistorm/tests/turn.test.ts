@@ -113,6 +113,12 @@ rule(
   },
 )
 
+rule(['CS-SETUP-21', 'CS-SETUP-22'], 'the card whose back everybody saw does not come to the first place', () => {
+  const chance = { 'draw:terror-deck': ['panic', 'whispers'] }
+  const table = play(cultistorm, { seats: SEATS.slice(0, 3), seed: 'setup-3', chance })
+  expect([table.zone('ring:shield'), table.zone('terror-deck').includes('panic')]).toEqual([['whispers'], true])
+})
+
 rule(['CS-EX-59', 'CS-SETUP-27', 'CS-RULING-91'], 'seat by seat, clockwise from the Shield', () => {
   expect(['ana', 'bea', 'carl'].map((seat) => fresh(3).get(seat, 'at'))).toEqual(['shield', 'tentacle', 'eye'])
 })
@@ -194,17 +200,18 @@ rule(['CS-TURN-05', 'CS-RULING-94'], 'at the end of the turn what was counted an
       w.set('ana', 'moves', 2)
       w.set('ana', 'investigated', true)
       w.set('ana', 'supports', 3)
+      w.set('ana', 'takes', 1)
+      w.set('ana', 'fights', 2)
     },
     [{ step: 'turnEnd' }],
   )
-  expect([
-    table.get('ana', 'moves'),
-    table.get('ana', 'investigated'),
-    table.get('ana', 'supports'),
-    table.zone('support:ana'),
-    table.zone('dice:ana'),
-    table.zone('discard:bea'),
-  ]).toEqual([0, false, 0, [], [], ['stand-firm']])
+  expect(['moves', 'supports', 'takes', 'fights'].map((counter) => table.get('ana', counter as 'moves'))).toEqual([0, 0, 0, 0])
+  expect([table.get('ana', 'investigated'), table.zone('support:ana'), table.zone('dice:ana'), table.zone('discard:bea')]).toEqual([
+    false,
+    [],
+    [],
+    ['stand-firm'],
+  ])
 })
 
 const three = ['eye', 'eye', 'eye'] as const
