@@ -31,6 +31,8 @@ const IGNORED: { readonly [what: string]: Aid['does'] } = { any: 'any', sect: 's
 function doesOf(effect: Effect): Aid['does'][] {
   const { do: verb } = effect as { do: string }
   if (verb === 'freeCard') return ['free']
+  // One symbol of choice is one that need not be met.
+  if (verb === 'addSymbol') return ['any']
   if (verb === 'doubleCard') return ['card']
   if (verb === 'doubleDie') return ['die']
   if (verb === 'ignore') {

@@ -1,5 +1,7 @@
 import { type Judge, judgingBot } from '@miskatonic/bots'
 import type { BotMaker } from '@miskatonic/contract'
+import type { Json } from '@miskatonic/kernel'
+import type { ExpansionOptions } from '../expansions.ts'
 import type { Judging } from './asked.ts'
 import { authorJudge } from './author.ts'
 import * as choosing from './choosing.ts'
@@ -8,12 +10,14 @@ import { Position } from './position.ts'
 import { prepare } from './preparing.ts'
 
 /** Plays by judgement: makes a plan for the whole team, does its own part of it, lends what others lack. It knows its seat's view and nothing else. */
-export const careful: BotMaker = ({ seat }) =>
+export const careful: BotMaker = ({ seat, options }) =>
   judgingBot('careful', (seen) =>
     seen.view.of[seat]?.apart === true
       ? authorJudge(seen)
-      : (JUDGES[seen.ask.about.key]?.({ seen, p: new Position(seen.view, seat) }) ?? ANYTHING),
+      : (JUDGES[seen.ask.about.key]?.({ seen, p: new Position(seen.view, seat, seeksPieces(options)) }) ?? ANYTHING),
   )
+
+const seeksPieces = (options: Json): boolean => (options as ExpansionOptions | null)?.dangerousPuzzle === true
 
 const ANYTHING: Judge = { option: () => 0 }
 

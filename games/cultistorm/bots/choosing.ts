@@ -3,8 +3,10 @@ import type { Effect } from '@miskatonic/effects'
 import type { Option, Slot } from '@miskatonic/kernel'
 import type { Card, MagicSymbol } from '../content/kinds.ts'
 import { type Asked, because, type Judging } from './asked.ts'
+import { helpedFromAfar } from './beyond.ts'
 import { horrorOf, keptInHand, serving } from './horror.ts'
 import { lacking } from './lacking.ts'
+import { planOf } from './plan.ts'
 import type { Enemy, Held, Position } from './position.ts'
 import { leastOf, metBy } from './sources.ts'
 import { effectWorth } from './texts.ts'
@@ -98,7 +100,15 @@ export const seal: Judging = (asked) => ({
 })
 
 /** Whoever is nearest to madness. */
-export const detective: Judging = ({ p }) => ({ option: (option) => p.detectiveOf((option as Option).seat)?.tokens ?? 0 })
+export const detective: Judging = ({ p }) => {
+  const helped = helpedFromAfar(p, () => planOf(p))
+  return {
+    option: (option) => {
+      const { seat } = option as Option
+      return (p.detectiveOf(seat)?.tokens ?? 0) + (helped !== null && seat === helped ? 9 : 0)
+    },
+  }
+}
 
 /** What the fights on hand lack most. */
 function mostWanted(p: Position): readonly MagicSymbol[] {

@@ -110,6 +110,8 @@ export const sealing = ({ p }: Asked): Judge => {
   return {
     option: ({ key }) => {
       const [deed, symbol] = verbOf(key)
+      // A word that closes with one trophy less is offered only where it does.
+      if (deed === 'use') return because(12, 'seal')
       if (deed === 'seal') return closer === p.me.seat ? because(10, 'seal') : -1
       if (deed === 'place') return gives.some((one) => one === symbol) ? because(5, 'offer') : -1
       return because(0, site.offered >= p.players && p.me.seals.includes(site.slot) ? 'tooMad' : 'keepTrophies')

@@ -1,4 +1,5 @@
 import { DEADLY } from '../rules/madness.ts'
+import { missionWorth } from './mission.ts'
 import { leftBy, type Part } from './part.ts'
 import type { Detective, Held, Position, Site } from './position.ts'
 import { type Bringing, isToDevelop, sealedBy } from './trophies.ts'
@@ -41,8 +42,21 @@ export function outcomeWorth(p: Position, parts: readonly Part[]): number {
   }))
   const sealing = sealedBy(p, bringing, left)
   const minds = p.team.reduce((sum, who) => sum + weight(tokensAfter(parts, who) + (sealing.tokens.get(who.seat) ?? 0)), 0)
-  return deeds + sites - floodCost(p, cultists) - minds + sealing.worth
+  return deeds + sites - floodCost(p, cultists) - minds + sealing.worth + missionWorth(p, parts, left) - worldCost(p, parts)
 }
+
+/** Whoever stays where another world gapes is trapped there; who is still in it when the portal closes is lost, and all with them. */
+function worldCost(p: Position, parts: readonly Part[]): number {
+  const sucked = parts.filter(({ slot, who, enemies }) => {
+    const { gapes, ancient } = p.siteOf(slot)
+    return gapes && who.trapped === null && !enemies.some((enemy) => enemy === ancient)
+  })
+  const closes = p.team.some(
+    ({ trapped }) => trapped !== null && parts.some(({ enemies }) => enemies.includes(p.siteOf(trapped).ancient as never)),
+  )
+  return SUCKED * sucked.length + (closes ? NEVER : 0)
+}
+const SUCKED = 45
 
 function partWorth(p: Position, { who, slot, enemies, loans, spends }: Part): number {
   const kills = enemies.reduce((sum, { card, needs }) => {

@@ -53,11 +53,12 @@ type Hunt = { readonly site: Site; readonly enemies: readonly Enemy[]; readonly 
 
 /** Everything a detective could go for: nobody, somebody, or two at one location. A move that costs a token is for those who can bear it. */
 function huntsOf(p: Position, who: Detective): Hunt[] {
-  const mayMove = !isSettled(p, who) && (who.moveCost === 0 || who.tokens <= 1)
+  const mayMove = who.trapped === null && !isSettled(p, who) && (who.moveCost === 0 || who.tokens <= 1)
   return p.sites
     .filter(({ slot }) => slot === who.at || mayMove)
     .flatMap((site) => {
       const pairs = site.enemies.flatMap((one, i) => site.enemies.slice(i + 1).map((other) => [one, other]))
+      if (who.trapped !== null) return [{ site, enemies: [], lacks: [] }]
       return [[], ...site.enemies.map((one) => [one]), ...pairs].flatMap((enemies) => {
         const lacks = lacking(needsOf(enemies), who.units)
         const most = enemies.some((enemy) => enemy === site.ancient) ? GREAT_LOANS : LOANS
@@ -139,7 +140,7 @@ const freeDice = (p: Position, plan: Plan): Held[] => {
 }
 
 const unitsLentBy = ({ alias, card }: Held): Unit[] =>
-  card.kind === 'action' ? (card.lends ?? []).map((gives) => ({ piece: alias, gives })) : []
+  card.kind === 'action' || card.kind === 'help' ? (card.lends ?? []).map((gives) => ({ piece: alias, gives })) : []
 
 /** Whether somebody, as things stand, wins against this one. */
 export const isBeatable = (p: Position, who: Detective, enemy: Enemy): boolean => {
@@ -187,11 +188,13 @@ function helped(who: Detective, offers: readonly Loan[], start: Contest): Helped
 function offersFor(p: Position, plan: Plan, who: Detective): Loan[] {
   const isFree = ({ alias }: Held): boolean =>
     !plan.parts.some((part) => part.uses.includes(alias) || part.loans.some(({ card }) => card.alias === alias))
-  return p.team
+  const own = p.team
     .filter((other) => other !== who)
     .flatMap((other) => other.hand.filter(isFree).map((card) => ({ card, from: other.seat, cost: lendingCost(card, other) })))
-    .sort((a, b) => a.cost - b.cost)
+  return [...p.afar.filter(isFree).map((card) => ({ card, from: FAR, cost: 1 })), ...own].sort((a, b) => a.cost - b.cost)
 }
+/** Help from afar is nobody's of the team. */
+const FAR = ''
 const lendingCost = ({ card }: Held, { tokens }: Detective): number =>
   card.kind !== 'action'
     ? 99

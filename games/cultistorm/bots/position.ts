@@ -4,6 +4,7 @@ import { cards } from '../content/cards.ts'
 import { type ActionCard, type AncientOne, type Card, type Cultist, type MagicSymbol, SYMBOLS } from '../content/kinds.ts'
 import { START } from '../rules/board.ts'
 import type { Unit } from '../rules/cover.ts'
+import { declared } from '../rules/expansions/declared.ts'
 import { type Aid, aidsIn, aidsOfCard } from './aids.ts'
 
 /* What a seat sees, put in the words of the game. Made from the view alone: what is hidden is not in it. */
@@ -24,6 +25,8 @@ export type Detective = {
   readonly takes: number
   readonly investigated: boolean
   readonly ready: boolean
+  /** In another world: neither moves nor fights. */
+  readonly trapped: MagicSymbol | null
   readonly trophies: readonly MagicSymbol[]
   readonly targets: readonly string[]
   readonly seals: readonly MagicSymbol[]
@@ -46,6 +49,8 @@ export type Site = {
   readonly die: MagicSymbol | null
   readonly devoured: readonly MagicSymbol[]
   readonly sealed: boolean
+  /** Another world lies open behind it. */
+  readonly gapes: boolean
   readonly offered: number
 }
 
@@ -59,6 +64,8 @@ export class Position {
   readonly me: Detective
   readonly sites: readonly Site[]
   readonly pool: readonly Held[]
+  /** Help from afar that waits for somebody. */
+  readonly afar: readonly Held[]
   /** What a wild can be. */
   readonly wild: readonly MagicSymbol[]
   readonly cultists: number
@@ -68,7 +75,10 @@ export class Position {
   readonly blocked: readonly MagicSymbol[]
   private readonly pieces = new Map<string, Held>()
 
-  constructor(view: View, seat: Seat) {
+  /** Victory asks for the pieces of the puzzle, and some are still to be found. */
+  readonly seeksPieces: boolean
+
+  constructor(view: View, seat: Seat, hasPuzzle = false) {
     this.view = view
     for (const zone of Object.values(view.zones))
       for (const piece of zone.pieces) {
@@ -76,11 +86,14 @@ export class Position {
         if (held) this.pieces.set(held.alias, held)
       }
     this.pool = this.lying('dice-pool')
+    this.afar = [1, 2, 3].flatMap((n) => this.lying(`help:${n}`))
     const horrors = SYMBOLS.flatMap((slot) => this.lying(`lair:${slot}`)).flatMap(({ card }) => abilitiesOf(card))
     this.wild = horrors.some((ability) => (ability as { on?: string }).on === 'wild:use') ? [] : SYMBOLS
     this.sites = SYMBOLS.map((slot) => this.site(slot))
     this.team = view.seats.filter((one) => view.of[one]?.apart !== true).map((one) => this.detective(one))
     this.me = this.team.find((one) => one.seat === seat) as Detective
+    const pieces = view.seats.reduce((sum, one) => sum + (view.zones[`puzzle:${one}`]?.count ?? 0), 0)
+    this.seeksPieces = hasPuzzle && pieces < PIECES
     this.cultists = this.sites.reduce((sum, { cultists }) => sum + cultists, 0)
     const first = SYMBOLS.indexOf(view.table.marker as MagicSymbol)
     this.arrivals = this.team.map((_, i) => SYMBOLS[(first + i) % SYMBOLS.length] as MagicSymbol)
@@ -141,7 +154,18 @@ export class Position {
     )
     const enemies = ancient ? [...column, ancient] : column
     const sealed = (has.sealed ?? null) !== null
-    return { slot, enemies, cultists: column.length, ancient, die: die[0] ?? null, devoured, sealed, offered: list(has.offered).length }
+    const gapes = ancient !== null && this.lying(`otherworld:${slot}`).length > 0
+    return {
+      slot,
+      enemies,
+      cultists: column.length,
+      ancient,
+      die: die[0] ?? null,
+      devoured,
+      sealed,
+      gapes,
+      offered: list(has.offered).length,
+    }
   }
 
   private detective(seat: Seat): Detective {
@@ -164,6 +188,7 @@ export class Position {
       takes: number(has.takes),
       investigated: has.investigated === true,
       ready: has.ready === true,
+      trapped: (has.trapped ?? null) as MagicSymbol | null,
       trophies: list(has.trophies),
       targets: list(has.targets),
       seals: this.lying(`seals:${seat}`).flatMap(({ card }) => (card.kind === 'seal' ? card.symbol : [])),
@@ -174,15 +199,19 @@ export class Position {
         ...support.flatMap(lentUnits),
         ...hand.map(({ alias, card }) => ({ piece: alias, gives: [card.symbol] })),
         ...items.flatMap(lentUnits),
+        ...declared.lending.flatMap((zone) => this.lying(`${zone}:${seat}`)).flatMap(lentUnits),
       ],
       dice,
       aids: [
         ...(is ? aidsIn(is.alias, levelsOf(is.card, number(has.level))) : []),
-        ...[...support, ...items].flatMap(({ alias, card }) => aidsOfCard(alias, card)),
+        ...[...support, ...items, ...this.lying(`learned:${seat}`)].flatMap(({ alias, card }) => aidsOfCard(alias, card)),
       ],
     }
   }
 }
+
+/** Of so many the puzzle is made. */
+const PIECES = 6
 
 const abilitiesOf = (card: Card): readonly AbilityData[] => ('abilities' in card ? (card.abilities ?? []) : [])
 const levelsOf = (card: Card, level: number): readonly AbilityData[] =>
@@ -204,6 +233,4 @@ function heldOf({ alias, faces, attributes }: PieceView): Held | null {
 }
 
 const lentUnits = ({ alias, card, marks }: Held): Unit[] =>
-  marks.committed !== true && (card.kind === 'action' || card.kind === 'item')
-    ? (card.lends ?? []).map((gives) => ({ piece: alias, gives }))
-    : []
+  marks.committed !== true && 'lends' in card ? (card.lends ?? []).map((gives) => ({ piece: alias, gives })) : []

@@ -2,8 +2,10 @@ import type { Judge, Worth } from '@miskatonic/bots'
 import { type Option, optionsFor } from '@miskatonic/kernel'
 import type { Card } from '../content/kinds.ts'
 import { type Asked, because, verbOf } from './asked.ts'
+import { beyond } from './beyond.ts'
 import { leastItem } from './choosing.ts'
 import { isDoomed } from './horror.ts'
+import { escorts } from './mission.ts'
 import { leftBy } from './part.ts'
 import { type Plan, planOf } from './plan.ts'
 import type { Position } from './position.ts'
@@ -28,10 +30,13 @@ export function prepare({ p, seen }: Asked): Judge {
       const wanted = plan.parts.some(({ die }) => die?.alias === option.piece)
       return wanted || mine?.die ? -1 : because(p.piece(option.piece)?.marks.face === 'wild' ? 0.5 : 1, 'spareDie')
     },
-    move: (_option, slot) => (slot === mine?.slot ? because(60, p.me.moves ? 'goAgain' : 'go') : -1),
+    move: (_option, slot) => (slot === mine?.slot ? because(60, escorts(p, mine) ? 'escort' : p.me.moves ? 'goAgain' : 'go') : -1),
     target: (option) => (mine?.enemies.some(({ alias }) => alias === option.piece) ? because(50, 'target') : -1),
     untarget: (option) => (mine && p.me.targets.length === 2 && isStale(p, plan, option.piece) ? 55 : -1),
-    use: (option) => use(p, option, isDoomed(p, plan.parts, leftBy(p, plan.parts))),
+    use: (option) => {
+      const doomed = isDoomed(p, plan.parts, leftBy(p, plan.parts))
+      return beyond(p, plan, option, doomed) ?? use(p, option, doomed)
+    },
   }
   return {
     option: (option) => {
@@ -51,12 +56,17 @@ function isStale(p: Position, plan: Plan, alias: string | undefined): boolean {
 const GOOD = 1 / 3
 const FIND = 9
 const EVENT = 1.7
+/** Pieces of the puzzle are found among the items, and without them nothing is won. */
+const PIECE = 4
 
 /** The more cards are drawn, the more there is to choose from, and the more events strike. */
 function investigation(p: Position, n: number): Worth {
   const least = leastItem(p)
-  if (least > 4.5 || p.me.tokens >= 4) return -1
-  const worth = (1 - (1 - GOOD) ** n) * (FIND - 2 * least) - n * (EVENT + (p.cultists >= p.limit - 1 ? 3 : 0))
+  if ((least > 4.5 && !p.seeksPieces) || p.me.tokens >= 4) return -1
+  const worth =
+    (1 - (1 - GOOD) ** n) * Math.max(0, FIND - 2 * least) +
+    (p.seeksPieces ? PIECE * n : 0) -
+    n * (EVENT + (p.cultists >= p.limit - 1 ? 3 : 0))
   return worth <= 0 ? -1 : because(100 + worth, 'equip')
 }
 

@@ -3,6 +3,7 @@ import type { AbilityData, Effect } from '@miskatonic/effects'
 import type { Payment } from '@miskatonic/kernel'
 import type { MagicSymbol } from '../content/kinds.ts'
 import { horrorOf } from './horror.ts'
+import { siegeCost } from './mission.ts'
 import { callCost, dread, floodCost, iconCost } from './outcome.ts'
 import type { Detective, Held, Position } from './position.ts'
 
@@ -35,7 +36,13 @@ function blockWorth(whom: Whom): number {
   const { p, who } = whom
   if (!p.arrivals.includes(who.at) || p.blocked.includes(who.at) || p.siteOf(who.at).ancient) return 0
   const all = p.sites.reduce((sum, { slot }) => sum + leftAt(whom, slot), 0)
-  return 9 + floodCost(p, all) - floodCost(p, all - 1) + (isCrowded(whom) ? callCost(p) : 0)
+  return 9 + floodCost(p, all) - floodCost(p, all - 1) + (isCrowded(whom) ? callCost(p) : 0) + reliefOfSiege(whom)
+}
+/** Nobody comes to the besieged location. */
+function reliefOfSiege(whom: Whom): number {
+  const { p, who } = whom
+  const left = new Map(p.sites.map(({ slot }) => [slot, leftAt(whom, slot)]))
+  return siegeCost(p, left, p.blocked) - siegeCost(p, left, [...p.blocked, who.at])
 }
 /** Whatever may still bring the champion a symbol is worth more than anybody's nerves. */
 const lastHope = ({ p, who, doomed }: Whom, worth: number, hope: number): number =>
@@ -69,6 +76,11 @@ const DEEDS: { readonly [verb: string]: (effect: Effect, whom: Whom) => number }
   gainTrophy: () => 5,
   loseTrophy: () => -5,
   shareTrophies: () => 0,
+  shiftMadness: (_effect, { p }) => (p.team.some(({ tokens }) => tokens >= 3) && p.team.some(({ tokens }) => tokens <= 1) ? 8 : 0),
+  banish: (_effect, { p }) => 8 + floodCost(p, p.cultists) - floodCost(p, p.cultists - 1),
+  removeCrystals: (effect) => 3 * numberOf(effect),
+  rescue: () => 12,
+  cure: () => 9,
 }
 
 const JUDGEMENT: TextJudgement<Whom> = {
