@@ -17,14 +17,18 @@ export type Plan = { readonly parts: readonly Part[]; readonly worth: number }
 
 /** So many of the best beginnings are followed. */
 const BREADTH = 20
+/** So few that each is tried as the last. */
+const FEW = 3
 /** At most so many cards are borrowed for a cultist, and for an Ancient One. */
 const LOANS = 2
 const GREAT_LOANS = 6
 
 export function planOf(p: Position): Plan {
-  // Whoever has moved is bound; whoever is close to madness chooses first. Whoever fights an Ancient One comes after those who clear the way.
+  // Whoever has moved is bound; whoever is close to madness chooses first. Whoever fights an Ancient One comes after those who clear the way,
+  // and where few can borrow from each other it matters who is left the last choice.
   const order = [...p.team].sort((a, b) => b.moves - a.moves || b.tokens - a.tokens)
-  const orders = p.sites.some(({ ancient }) => ancient) ? order.map((last) => [...order.filter((one) => one !== last), last]) : [order]
+  const isTried = p.players <= FEW || p.sites.some(({ ancient }) => ancient)
+  const orders = isTried ? order.map((last) => [...order.filter((one) => one !== last), last]) : [order]
   const plans = orders.map((one) => planIn(p, one))
   return plans.reduce((best, plan) => (plan.worth > best.worth ? plan : best))
 }

@@ -104,6 +104,7 @@ export const words = {
   helperLeaves: { es: 'Te queda: {symbols}', en: 'You keep: {symbols}' },
   helperNothing: { es: 'nada', en: 'nothing' },
   helperLacks: { es: 'Te falta: {symbols}', en: 'You lack: {symbols}' },
+  helperDie: { es: 'Te basta un dado común: {symbols}', en: 'One common die is enough: {symbols}' },
   helperFrom: { es: '{name}: {card}', en: '{name}: {card}' },
   helperWith: { es: 'Con ayuda de', en: 'With help from' },
   helperNobody: { es: 'Nadie tiene con qué ayudarte.', en: 'Nobody has anything to help with.' },

@@ -34,6 +34,15 @@ test('the helper says what is lacking, and which of the others has a card for it
   expect(first?.lenders.every(({ seat }) => seat === 'bea')).toBe(true)
 })
 
+test('the helper says which common die would be enough, as long as one may be taken', () => {
+  const table = { ...picture(['whispered-formula', 'celestial-chart']), pool: ['star', 'eye', 'wild'] as const }
+  const one = (from: object) => prospects(seen(scene({ ...table, ...from }, 'deliberation'), 'ana'), 'ana')[0]
+  expect(one({})?.dice).toEqual(['eye', 'wild'])
+  expect(one(picture(['whispered-formula']))?.dice).toEqual([])
+  const taken = scene(table, 'deliberation').arrange((w) => w.set('ana', 'takes', 1), [{ step: 'deliberation' }])
+  expect(prospects(seen(taken, 'ana'), 'ana')[0]?.dice).toEqual([])
+})
+
 test('who fights hand to hand is told of the first of the column, who shoots of all', () => {
   const at = scene(picture(['whispered-formula']), 'deliberation')
   expect(prospects(seen(at, 'ana'), 'ana')).toHaveLength(1)

@@ -84,7 +84,7 @@ export const blackWood: readonly Story[] = [
     14,
     ['Té de tilo', 'Linden Tea'],
     'En la cabaña hay una tetera caliente y una nota con letra de colegio: «Para quien venga a acabar con esto. No es veneno. Perdone la hora». Bebes. Sabe a la cocina de alguien que te quería. Fuera, el que escribió la nota coge la azada y carraspea para que te dé tiempo a salir.',
-    'There is a hot pot in the hut, and a note in a schoolroom hand: “For whoever comes to put an end to this. It is not poison. Forgive the hour.” You drink. It tastes of the kitchen of somebody who loved you. Outside, the one who wrote the note takes up a hoe and coughs, to give you time to come out.',
+    'There is a hot teapot in the hut, and a note in a schoolroom hand: “For whoever comes to put an end to this. It is not poison. Forgive the hour.” You drink. It tastes of the kitchen of somebody who loved you. Outside, the one who wrote the note takes up a hoe and coughs, to give you time to come out.',
   ),
   story(
     15,

@@ -35,7 +35,7 @@ export const glassCongregation: readonly Story[] = [
   story(
     170,
     ['Masilla', 'Putty'],
-    'El vidriero va de casa en casa con el chasis a la espalda y no cobra. Solo pide que después de cambiar el cristal no lo abran en una semana. En el número seis han mirado: la ventana da ahora a una ventana, y en esa hay alguien que también pide que no abran. Te habla desde detrás de su carga, sin asomarse. «Ya casi cuaja», dice.',
+    'El vidriero va de casa en casa con el bastidor a la espalda y no cobra. Solo pide que después de cambiar el cristal no lo abran en una semana. En el número seis han mirado: la ventana da ahora a una ventana, y en esa hay alguien que también pide que no abran. Te habla desde detrás de su carga, sin asomarse. «Ya casi cuaja», dice.',
     'The glazier goes from house to house with the frame on his back and takes no money. He asks only that once the pane is changed they do not open it for a week. At number six they looked: the window now gives on a window, and in that one somebody else is asking them not to open. He speaks to you from behind his load, without showing himself. “It has nearly set,” he says.',
   ),
   story(

@@ -12,7 +12,7 @@ const Discs = ({ of }: { readonly of: Prospect['leaves'] }) =>
 /** One enemy: what beating it would take and leave, or what is lacking and who could lend it. */
 function Row({ of, props }: { readonly of: Prospect; readonly props: TableProps }) {
   const { lang, view } = props
-  const { enemy, lacks, uses, leaves, lenders } = of
+  const { enemy, lacks, uses, leaves, dice, lenders } = of
   const others = enemy.targetedBy.filter((seat) => seat !== props.seat)
   const names = others.map((seat) => detectiveOf(props, seat)?.name ?? seat).join(', ')
   return (
@@ -40,7 +40,15 @@ function Row({ of, props }: { readonly of: Prospect; readonly props: TableProps 
             {say(words.helperLacks, lang, { symbols: '' })}
             <Discs of={lacks} />
           </span>
-          {view.seats.length > 1 && (
+          {dice.length > 0 && (
+            <span role="img" aria-label={say(words.helperDie, lang, { symbols: listed(dice, lang) })}>
+              {say(words.helperDie, lang, { symbols: '' })}
+              {dice.map((face) => (
+                <DieFaceOf key={face} face={face} of="detective" />
+              ))}
+            </span>
+          )}
+          {view.seats.length > 1 && (lenders.length > 0 || dice.length === 0) && (
             <small>
               {lenders.length
                 ? `${say(words.helperWith, lang)} ${lenders.map(({ name, card }) => say(words.helperFrom, lang, { name, card })).join(' · ')}`

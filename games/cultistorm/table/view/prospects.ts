@@ -1,10 +1,10 @@
 /** The cover helper: what would beat whom, what that would leave, and who could lend what is lacking. */
 import type { Seat } from '@miskatonic/kernel'
-import { fields } from '@miskatonic/web/kit/figures'
+import { fields, numberIn } from '@miskatonic/web/kit/figures'
 import { candidates, missing, spending, type Unit } from '../../rules/cover.ts'
-import type { MagicSymbol } from '../../rules/shape.ts'
+import { type DieFace, type MagicSymbol, SYMBOLS } from '../../rules/shape.ts'
 import { lentBy, neededFor, unitsOf } from './cover.ts'
-import { type Detective, detectiveOf, type Enemy, nameOf, type Read, type Site, siteAt, team } from './storm.ts'
+import { type Detective, detectiveOf, type Enemy, faceOfDie, lying, nameOf, type Read, type Site, siteAt, team } from './storm.ts'
 
 export type Lender = { readonly seat: Seat; readonly name: string; readonly card: string; readonly alias: string }
 export type Prospect = {
@@ -14,6 +14,8 @@ export type Prospect = {
   /** The symbols that would be spent, and those that would be left for something else. */
   readonly uses: readonly MagicSymbol[]
   readonly leaves: readonly (MagicSymbol | 'wild')[]
+  /** Of the common dice that may still be taken, what any one of them would show to bring all that is lacking. */
+  readonly dice: readonly DieFace[]
   /** Of the others' hands, what would help. */
   readonly lenders: readonly Lender[]
 }
@@ -43,11 +45,18 @@ function lendersFor(read: Read, seat: Seat, lacks: readonly MagicSymbol[]): read
     )
 }
 
+/** The faces of the common dice of which one is enough. */
+function diceFor(read: Read, one: Detective, needs: readonly MagicSymbol[], units: readonly Unit[]): readonly DieFace[] {
+  if (numberIn(fields(read.view.of[one.seat]), 'takes') > 0) return []
+  const faces = [...new Set(lying(read.view, 'dice-pool').map(faceOfDie))]
+  return faces.filter((face) => missing(needs, [...units, { piece: 'die', gives: face === 'wild' ? SYMBOLS : [face] }]).length === 0)
+}
+
 function prospect(read: Read, one: Detective, enemy: Enemy, site: Site): Prospect {
   const [needs, units] = [neededFor(enemy, site), unitsOf(read, one)]
   const lacks = missing(needs, units)
-  const leaves = lacks.length ? [] : spent(needs, units).flatMap(kept)
-  return { enemy, lacks, uses: lacks.length ? [] : needs, leaves, lenders: lacks.length ? lendersFor(read, one.seat, lacks) : [] }
+  if (!lacks.length) return { enemy, lacks, uses: needs, leaves: spent(needs, units).flatMap(kept), dice: [], lenders: [] }
+  return { enemy, lacks, uses: [], leaves: [], dice: diceFor(read, one, needs, units), lenders: lendersFor(read, one.seat, lacks) }
 }
 
 /** Those this detective could fight where they stand, the ones that can be beaten first. */

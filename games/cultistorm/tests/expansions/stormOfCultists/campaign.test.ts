@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { NightEnd } from '@miskatonic/contract'
 import { type Answer, type Json, readSave, restore, type Seat, save, Table, writeSave } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
+import { playerOf, playOut } from '@miskatonic/testing/suites'
 import { describe, expect, test } from 'vitest'
 import { missions } from '../../../content/expansions/stormOfCultists.ts'
 import type { StormNight } from '../../../expansions.ts'
+import { bots, game } from '../../../index.ts'
 import { campaign, type Memory } from '../../../rules/campaign.ts'
 import { cultistorm } from '../../../rules/game.ts'
 import { playPrudentGame, SEATS } from '../../randomGames.ts'
@@ -106,6 +108,7 @@ test('can be played through by anybody', () => {
 })
 
 type Whole = {
+  readonly seats: number
   readonly seed: string
   readonly options: Json
   readonly answers: readonly (readonly [Seat, Answer])[]
@@ -113,24 +116,41 @@ type Whole = {
   readonly hash: string
 }
 
-/* One whole game of each mission, played again from its answers to the same end. `UPDATE_GOLDEN=1` records them anew. */
-describe.each(missions.map(({ id }, mission) => [id, mission] as const))('a whole mission: %s', (id, mission) => {
-  const file = new URL(`./fixtures/${id}.json`, import.meta.url)
+/** The first game of careful bots with these seeds that ends so. Two and four of them win most. */
+function record(id: string, mission: number, won: boolean): Whole {
   const options = { stormOfCultists: { mission, retry: false, points: 2, scars: 1, carried: {} } } as unknown as Json
-
-  function record(): Whole {
-    const table = playPrudentGame(`fixture ${id}`, 3, options)
+  for (let i = 0; i < 400; i++) {
+    const n = i % 2 ? 2 : 4
+    const [seats, seed] = [SEATS.slice(0, n), `mission ${id} ${i}`]
+    const table = playOut(game, { seats, seed, options }, (seat) => playerOf(bots.careful, { seat, seats, options }, () => 0))
+    if ((table.result as { won?: boolean }).won !== won) continue
     const answers = table.line.map(({ seat, answer }) => [seat, answer] as const)
-    return { seed: `fixture ${id}`, options, answers, result: table.result, hash: table.hash }
+    return { seats: n, seed, options, answers, result: table.result, hash: table.hash }
   }
+  throw new Error(`no game of 400 ended so: ${id}`)
+}
+
+const ENDS = missions.flatMap(({ id }, mission) => [true, false].map((won) => [id, won ? 'won' : 'lost', mission] as const))
+
+/* Two whole games of each mission, played again from their answers to the same end. `UPDATE_GOLDEN=1` records them anew. */
+describe.each(ENDS)('a whole mission: %s, %s', (id, how, mission) => {
+  const file = new URL(`./fixtures/${id}-${how}.json`, import.meta.url)
 
   test('is the same when it is played again, and after being saved and opened', () => {
-    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, `${JSON.stringify(record())}\n`)
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, `${JSON.stringify(record(id, mission, how === 'won'))}\n`)
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Whole
-    const table = Table.start(cultistorm, { seats: TEAM, seed: kept.seed, options: kept.options })
+    const seats = SEATS.slice(0, kept.seats)
+    const table = Table.start(cultistorm, { seats, seed: kept.seed, options: kept.options })
     for (const [seat, answer] of kept.answers) expect(table.decide(seat, answer, { keys: 'real' }).ok).toBe(true)
     expect([table.result, table.hash]).toEqual([kept.result, kept.hash])
-    expect((table.result as { report: { mission: number } }).report.mission).toBe(mission)
+    const result = table.result as { won: boolean; report: { mission: number } }
+    expect([result.won, result.report.mission]).toEqual([how === 'won', mission])
+    // The campaign goes on from it: what was won is worth three points, less what was spent.
+    const memory = campaign.close(after(...Array.from({ length: mission }, (_, n) => ({ mission: n }))), {
+      seats,
+      result: table.result as Json,
+    })
+    expect(memory.nights.at(-1)).toMatchObject({ mission, won: how === 'won' })
     const { table: again, problems } = restore(cultistorm, readSave(writeSave(save(table as never))).saved)
     expect([problems, again.hash]).toEqual([[], kept.hash])
   })
