@@ -2,8 +2,8 @@ import { type Judge, judgingBot, type Worth } from '@miskatonic/bots'
 import type { BotMaker, Seen } from '@miskatonic/contract'
 import type { Effect } from '@miskatonic/effects'
 import type { Json } from '@miskatonic/kernel'
-import { beforeCheck, fighting, handling, spending } from './fights.ts'
-import { worthOfRumor } from './goals.ts'
+import { beforeCheck, fighting, fightingAncient, handling, spending } from './fights.ts'
+import { isNear, worthOfRumor, wouldBorrow } from './goals.ts'
 import { effectOf, moving, placing } from './going.ts'
 import { chance, fightWorth, luckOf } from './odds.ts'
 import { cardOf, type Me, Position } from './position.ts'
@@ -44,9 +44,9 @@ const closing: Judging = ({ p, me, args }) => {
 const HEALERS = ['arkham-asylum', 'st-marys-hospital']
 /** Where trophies buy something, and how much that is worth. */
 const BARGAINS: { readonly [place: string]: (p: Position, me: Me) => number } = {
-  'mas-boarding-house': (p, me) => (p.spendable(me) >= 2 ? 6 : -1),
-  'science-building': (p, me) => (p.spendable(me) >= 1 ? 3 : -1),
-  'south-church': (p, me) => (p.spendable(me) >= 1 && luckOf(me) < 1 / 2 ? 4 : -1),
+  'mas-boarding-house': (p, me) => (p.spendable(me, isNear(p)) >= 2 ? 6 : -1),
+  'science-building': (p, me) => (p.spendable(me, isNear(p)) >= 1 ? 3 : -1),
+  'south-church': (p, me) => (p.spendable(me, isNear(p)) >= 1 && luckOf(me) < 1 / 2 ? 4 : -1),
   'police-station': () => -1,
   'river-docks': () => -1,
 }
@@ -64,7 +64,7 @@ const meeting: Judging = ({ me, p }) => ({
       const gained = effect.do === 'restore' ? lost - 0.8 : Math.min(1, lost)
       return lost >= 2 || gained >= 1 ? { worth: gained + 0.5, why: why('heal') } : 0
     }
-    if (here.id === 'bank-of-arkham') return 0
+    if (here.id === 'bank-of-arkham') return wouldBorrow(p, me) ? { worth: 5, why: why('shop') } : 0
     const bargain = BARGAINS[here.id]
     return bargain ? { worth: bargain(p, me), why: why('trophies') } : { worth: 2.5, why: why('shop') }
   },
@@ -150,7 +150,7 @@ const JUDGES: { readonly [prompt: string]: Judging } = {
   'handle-guards': ({ p, me }) => handling(p, me),
   'meet-monster': ({ p, me }) => handling(p, me),
   'fight-monster': ({ p, me, args }) => fighting(p, me, args),
-  'fight-ancient-one': ({ p, me, args }) => fighting(p, me, args),
+  'fight-ancient-one': ({ p, me }) => fightingAncient(p, me),
   'before-check': ({ p, me }) => beforeCheck(p, me),
   'spend-clue': ({ p, me, args }) => spending(p, me, args),
   'close-here': closing,

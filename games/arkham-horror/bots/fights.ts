@@ -1,6 +1,7 @@
 import type { Judge } from '@miskatonic/bots'
 import type { Json } from '@miskatonic/kernel'
 import type { CardOf } from '../content/kinds.ts'
+import { toHold } from './arsenal.ts'
 import { bestFrom, plansOf } from './goals.ts'
 import { defeatChance, evadeChance, evadeWorth, fightWorth, luckOf } from './odds.ts'
 import { cardOf, type Me, type Position } from './position.ts'
@@ -38,6 +39,23 @@ function shouldFlee(p: Position, me: Me, foe: CardOf<'monster'>): boolean {
   if (roundOf(p) > LONG && defeatChance(me, foe) < 0.7) return true
   const slips = evadeChance(me, foe)
   return slips > 0 && evadeWorth(me, foe, true) > fightWorth(me, foe, true)
+}
+
+/** Against the Ancient One: what is best in the hands, and then strike. */
+export function fightingAncient(p: Position, me: Me): Judge {
+  const record = p.view.records.findLast(({ kind }) => kind === 'fighting') as { inUse?: readonly string[] } | undefined
+  const held = toHold(p, me, record?.inUse ?? [])
+  return {
+    option: ({ key, ...option }) => {
+      if (key === 'fight') return { worth: 1, why: why('fight') }
+      const alias = 'piece' in option ? (option.piece ?? '') : ''
+      const piece = p.piece(alias)
+      if (key.startsWith('drop:')) return held.includes(alias) ? -1 : 3
+      if (key.startsWith('wield:')) return held.includes(alias) ? 2 : -1
+      if (piece && cardOf(piece)?.kind === 'spell') return held.includes(alias) ? { worth: 2.5, why: why('cast') } : -1
+      return key.startsWith('use:') ? 1.5 : -1
+    },
+  }
 }
 
 /** In the middle of it: strike, cast first where that helps, or run. */

@@ -1,8 +1,9 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { CardOf } from '../content/kinds.ts'
-import { armsAgainst, closeChance, dangerOf, fightWorth, luckOf } from './odds.ts'
-import { gatesDrawnAt, hasElderSign, inTown, type Me, type Position } from './position.ts'
-import { isStreet, stepsTo, townAreas } from './roads.ts'
+import { readyDice } from './arsenal.ts'
+import { armsAgainst, bestOf, closeChance, dangerOf, fightWorth, luckOf } from './odds.ts'
+import { gatesDrawnAt, hasCard, hasElderSign, inTown, type Me, type Position } from './position.ts'
+import { isStreet, townAreas, type Ways, waysFrom } from './roads.ts'
 import { WEIGHTS } from './weights.ts'
 import type { Why } from './whys.ts'
 
@@ -17,7 +18,7 @@ const isFit = (me: Me): boolean => me.sanity >= 3 && me.stamina >= 3
 /** The Ancient One may awaken any turn now: whoever is hurt then does not last. */
 const isLate = (p: Position): boolean => p.doomLeft <= 2 || p.gateLimit - p.gates.length <= 1
 /** There will be a battle, and it is not far. */
-const isNear = (p: Position): boolean => p.ancient?.combat !== 'none' && (p.doomLeft <= 4 || p.gateLimit - p.gates.length <= 3)
+export const isNear = (p: Position): boolean => p.ancient?.combat !== 'none' && (p.doomLeft <= 4 || p.gateLimit - p.gates.length <= 3)
 
 function healing(area: string, p: Position, me: Me): Goal | null {
   const [left, most] =
@@ -60,22 +61,36 @@ function clues(area: string, p: Position, me: Me): Goal | null {
   return { area, why: 'clues', worth: Math.min(n, 3) * each, alone: true }
 }
 
+const canShop = (p: Position): boolean => ['general-store', 'curiositie-shoppe'].some((shop) => !p.isClosed(shop) && !p.gateAt(shop))
+/** Ten dollars arm somebody who has nothing, while there are shops to spend them in; in the final battle nobody asks for them back. */
+export const wouldBorrow = (p: Position, me: Me): boolean =>
+  isNear(p) && me.money < 4 && readyDice(p, me) < WEIGHTS.armed && canShop(p) && !hasCard(me, 'bank-loan')
+
+const SHOPS: ReadonlySet<string> = new Set([
+  'general-store',
+  'curiositie-shoppe',
+  'ye-olde-magick-shoppe',
+  'administration-building',
+  'bank-of-arkham',
+])
 /** What arms the hands against what comes at the end. */
 function shop(area: string, p: Position, me: Me): Goal | null {
-  if (p.isClosed(area)) return null
+  if (!SHOPS.has(area) || p.isClosed(area)) return null
   const armed = armsAgainst(me, [])
-  const ready = armsAgainst(me, p.ancient?.defences ?? [])
+  const ready = readyDice(p, me)
   const late = isNear(p) && ready < WEIGHTS.armed ? WEIGHTS.armLate : 0
   const goal = (worth: number): Goal | null => (worth > 0 ? { area, why: 'shop', worth, alone: false } : null)
   switch (area) {
     case 'general-store':
-      return goal(me.money >= 4 && (armed < WEIGHTS.armed || late) ? WEIGHTS.store - armed + Math.min(3, me.money / 4) + late : 0)
+      return goal(me.money >= 4 ? WEIGHTS.store * (Math.min(me.money, 6) / 2 - WEIGHTS.held * armed) + late : 0)
     case 'curiositie-shoppe':
       return goal(me.money >= 5 ? WEIGHTS.curios + Math.min(4, me.money / 3) + (ready < 4 ? 1.5 : 0) + late : 0)
     case 'ye-olde-magick-shoppe':
-      return goal(me.money >= 5 && me.sheet.sliders.lore.some((n) => n >= 4) && ready < 5 ? 3 : 0)
+      return goal(me.money >= 5 && bestOf(me, 'lore') >= 3 ? WEIGHTS.store * (2.5 - WEIGHTS.held * ready) + late / 2 : 0)
     case 'administration-building':
       return goal(me.money >= 8 ? 4 : 0)
+    case 'bank-of-arkham':
+      return goal(wouldBorrow(p, me) ? WEIGHTS.loan - ready : 0)
     default:
       return null
   }
@@ -85,7 +100,7 @@ function shop(area: string, p: Position, me: Me): Goal | null {
 function bargain(area: string, p: Position, me: Me): Goal | null {
   const goal = (worth: number): Goal => ({ area, why: 'trophies', worth, alone: false })
   if (p.isClosed(area) || p.gateAt(area)) return null
-  const fives = p.spendable(me)
+  const fives = p.spendable(me, isNear(p))
   if (area === 'mas-boarding-house' && fives >= 2) return goal(9)
   if (area === 'south-church' && fives >= 1 && luckOf(me) < 1 / 2) return goal(isNear(p) ? WEIGHTS.blessLate : WEIGHTS.bless)
   if (area === 'science-building' && fives >= 1) return goal(me.clues < p.sealCost ? 6 : 3)
@@ -149,29 +164,27 @@ const SORTS = [gate, clues, shop, bargain, prey, rumor, healing, quiet] as const
 /** All that is worth something to somebody, wherever it is. */
 const goalsOf = (p: Position, me: Me): Goal[] => townAreas.flatMap((area) => SORTS.flatMap((sort) => sort(area, p, me) ?? []))
 
-type Ways = ReadonlyMap<string, ReadonlyMap<string, number>>
-/** How far everything is for somebody who would rather walk round what is dangerous. */
-function waysFor(p: Position, me: Me, goals: readonly Goal[]): Ways {
-  const dangers = new Map(townAreas.map((area) => [area, WEIGHTS.detour * dangerOf(me, p.monstersAt(area))]))
-  return new Map([...new Set(goals.map(({ area }) => area))].map((area) => [area, stepsTo(area, (at) => dangers.get(at) ?? 0)]))
+/** How bad it is for somebody to get past whoever stands there. */
+function dangersFor(p: Position, me: Me): (area: string) => number {
+  const dangers = new Map(townAreas.map((area) => [area, dangerOf(me, p.monstersAt(area))]))
+  return (area) => dangers.get(area) ?? 0
 }
 const speedOf = (me: Me): number => Math.max(1, me.skills.speed)
 
-/** A goal from where one would stand: what is left of it after the turns it takes. */
-function from(area: string, goal: Goal, ways: Ways, speed: number): number {
-  const steps = ways.get(goal.area)?.get(area) ?? 99
-  return goal.worth * WEIGHTS.turn ** Math.ceil(steps / speed)
-}
+/** What is left of a goal after the danger and the turns on the way. */
+const after = ({ worth }: Goal, danger: number, steps: number, speed: number): number =>
+  (worth - danger) * WEIGHTS.turn ** Math.ceil(Math.min(steps, 99) / speed)
 
-type Plans = { readonly goals: readonly Goal[]; readonly ways: Ways }
+type Plans = { readonly goals: readonly Goal[]; readonly ways: ReadonlyMap<string, Ways>; readonly dangers: (area: string) => number }
 
 /** What each of those in town goes for: the best first, and what one sees to the others leave alone. */
 function shared(p: Position, own: Seat): ReadonlySet<string> {
   const free = p.people.filter((one) => inTown(one) && !one.delayed && !(one.explored && p.gateAt(one.at)))
   const wishes = free.flatMap((one) => {
+    const dangers = dangersFor(p, one)
+    const ways = waysFrom(one.at, dangers, WEIGHTS.detour)
     const goals = goalsOf(p, one).filter(({ alone, worth }) => alone && worth > 1)
-    const ways = waysFor(p, one, goals)
-    return goals.map((goal) => ({ seat: one.seat, goal, worth: from(one.at, goal, ways, speedOf(one)) }))
+    return goals.map((goal) => ({ seat: one.seat, goal, worth: from(one.at, goal, ways, goal.area, dangers, one) }))
   })
   wishes.sort((a, b) => b.worth - a.worth)
   const served = new Set<Seat>()
@@ -185,18 +198,28 @@ function shared(p: Position, own: Seat): ReadonlySet<string> {
   return new Set([...taken].flatMap(([name, seat]) => (seat === own ? [] : [name])))
 }
 
+/** A goal from where one would stand; prey is no danger but what one came for. */
+function from(area: string, goal: Goal, ways: Ways | undefined, end: string, dangers: (area: string) => number, me: Me): number {
+  if (area === goal.area) return goal.worth
+  if (!ways) return 0
+  const there = goal.why === 'prey' ? 0 : dangers(goal.area)
+  return after(goal, ways.danger(end) + there, ways.steps(end), speedOf(me))
+}
+
 /** What is left for somebody when all have shared out what there is to do. */
 export function plansOf(p: Position, me: Me): Plans {
   const others = p.people.length > 1 ? shared(p, me.seat) : new Set<string>()
   const goals = goalsOf(p, me).filter(({ why, area }) => !others.has(`${why}:${area}`))
-  return { goals, ways: waysFor(p, me, goals) }
+  const dangers = dangersFor(p, me)
+  const ways = new Map([...new Set(goals.map(({ area }) => area))].map((area) => [area, waysFrom(area, dangers, WEIGHTS.detour)]))
+  return { goals, ways, dangers }
 }
 
 /** The best of one's goals, seen from a place. */
-export function bestFrom(area: string, { goals, ways }: Plans, me: Me): Goal {
+export function bestFrom(area: string, { goals, ways, dangers }: Plans, me: Me): Goal {
   let best: Goal = { area, why: 'encounter', worth: 0, alone: false }
   for (const goal of goals) {
-    const worth = from(area, goal, ways, speedOf(me))
+    const worth = from(area, goal, ways.get(goal.area), area, dangers, me)
     if (worth > best.worth) best = { ...goal, worth }
   }
   return best

@@ -31,25 +31,37 @@ export function armOf(card: ReturnType<typeof cardOf>): Armed | null {
 }
 
 /** Gone after one throw: kept for when it matters. */
-const isSingle = (piece: Me['possessions'][number]): boolean => {
+export const isSingle = (piece: Me['possessions'][number]): boolean => {
   const card = cardOf(piece)
   return card !== null && 'single' in card && card.single === true
 }
 
+/** Asked for again and again: worked out once for what somebody has. */
+const arsenals = new WeakMap<Me['possessions'], readonly Armed[]>()
+function arsenalOf({ possessions }: Me): readonly Armed[] {
+  const before = arsenals.get(possessions)
+  if (before) return before
+  const arms = possessions.flatMap((piece) => (isSingle(piece) ? [] : (armOf(cardOf(piece)) ?? [])))
+  arsenals.set(possessions, arms)
+  return arms
+}
+
+/** What is left of a bonus against somebody of these traits. */
+export function worksAgainst(n: number, magical: boolean, traits: readonly string[]): number {
+  const kind = magical ? 'magical' : 'physical'
+  return traits.includes(`${kind}Immunity`) ? 0 : traits.includes(`${kind}Resistance`) ? Math.ceil(n / 2) : n
+}
+
 /** The best that two hands can hold against somebody of these traits. */
 export function armsAgainst(me: Me, traits: readonly string[]): number {
-  const arms = me.possessions
-    .flatMap((piece) => (isSingle(piece) ? [] : (armOf(cardOf(piece)) ?? [])))
-    .map(({ n, hands, magical }) => {
-      const kind = magical ? 'magical' : 'physical'
-      return { hands, n: traits.includes(`${kind}Immunity`) ? 0 : traits.includes(`${kind}Resistance`) ? Math.ceil(n / 2) : n }
-    })
-  const two = Math.max(0, ...arms.filter(({ hands }) => hands === 2).map(({ n }) => n))
-  const ones = arms
-    .filter(({ hands }) => hands === 1)
-    .map(({ n }) => n)
-    .sort((a, b) => b - a)
-  return Math.max(two, (ones[0] ?? 0) + (ones[1] ?? 0))
+  let [two, first, second] = [0, 0, 0]
+  for (const { n: full, hands, magical } of arsenalOf(me)) {
+    const n = worksAgainst(full, magical, traits)
+    if (hands === 2) two = Math.max(two, n)
+    else if (hands === 1 && n > first) [first, second] = [n, first]
+    else if (hands === 1) second = Math.max(second, n)
+  }
+  return Math.max(two, first + second)
 }
 
 /** The highest a skill can be set, and with what cards add. */

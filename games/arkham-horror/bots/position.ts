@@ -8,7 +8,10 @@ import { isTown, townAreas } from './roads.ts'
 /* What a seat sees, as a player reads it off the table. */
 
 const byFace: ReadonlyMap<string, Card> = new Map(cards.map((card) => [`${card.kind}/${card.id}`, card]))
-export const cardOf = (piece: PieceView): Card | null => byFace.get(Object.values(piece.faces)[0] ?? '') ?? null
+export function cardOf({ faces }: PieceView): Card | null {
+  for (const side in faces) return byFace.get(faces[side] ?? '') ?? null
+  return null
+}
 const asKind = <K extends Card['kind']>(piece: PieceView, kind: K): CardOf<K> | null => {
   const card = cardOf(piece)
   return card?.kind === kind ? (card as CardOf<K>) : null
@@ -132,6 +135,15 @@ function personAt(view: View, seat: Seat): Me | null {
   }
 }
 
+/** Asked for again and again: worked out once. */
+function known<V>(those: Map<string, V>, name: string, make: () => V): V {
+  const before = those.get(name)
+  if (before !== undefined) return before
+  const made = make()
+  those.set(name, made)
+  return made
+}
+
 export class Position {
   readonly view: View
   readonly me: Me | null
@@ -139,6 +151,8 @@ export class Position {
   readonly people: readonly Me[]
   readonly ancient: CardOf<'ancientOne'> | null
   readonly gates: readonly string[]
+  private readonly standing = new Map<string, readonly Figures[]>()
+  private readonly opened = new Map<string, CardOf<'gate'> | null>()
 
   constructor(view: View, seat: Seat) {
     this.view = view
@@ -196,11 +210,13 @@ export class Position {
     return (this.view.of[`area:${area}`]?.closed ?? null) !== null
   }
   gateAt(area: string): CardOf<'gate'> | null {
-    const [piece] = this.view.zones[`gate:${area}`]?.pieces ?? []
-    return piece ? asKind(piece, 'gate') : null
+    return known(this.opened, area, () => {
+      const [piece] = this.view.zones[`gate:${area}`]?.pieces ?? []
+      return piece ? asKind(piece, 'gate') : null
+    })
   }
-  monstersAt(area: string): readonly CardOf<'monster'>[] {
-    return (this.view.zones[`area:${area}`]?.pieces ?? []).flatMap((piece) => this.figured(piece) ?? [])
+  monstersAt(area: string): readonly Figures[] {
+    return known(this.standing, area, () => (this.view.zones[`area:${area}`]?.pieces ?? []).flatMap((piece) => this.figured(piece) ?? []))
   }
   monster(alias: string): CardOf<'monster'> | null {
     const piece = this.piece(alias)
@@ -223,11 +239,11 @@ export class Position {
     const zones = Object.entries(this.view.zones).filter(([name]) => name.startsWith('kept:'))
     return zones.flatMap(([, { pieces }]) => pieces.flatMap((piece) => this.figured(piece) ?? []))
   }
-  /** Trophies one can part with, in fives: not those the Ancient One will ask for, nor the gates a victory needs. */
-  spendable(me: Me): number {
+  /** Trophies one can part with, in fives: not those the Ancient One will ask for, nor, before the battle is near, the gates a victory needs. */
+  spendable(me: Me, near: boolean): number {
     const lives = this.ancient?.battle?.do === 'when' ? JSON.stringify(this.ancient.battle) : ''
     const monsters = lives.includes('"monsterTrophy"') ? me.toughness - 10 : me.toughness
-    const gates = lives.includes('"gateTrophy"') || this.players > 2 ? 0 : me.gateTrophies - 1
+    const gates = lives.includes('"gateTrophy"') ? 0 : near ? me.gateTrophies : this.players > 2 ? 0 : me.gateTrophies - 1
     return Math.max(0, Math.floor(monsters / 5)) + Math.max(0, gates)
   }
   piece(alias: string | undefined): PieceView | null {

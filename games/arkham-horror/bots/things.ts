@@ -1,40 +1,33 @@
 import type { Judge } from '@miskatonic/bots'
-import type { Option, Slot } from '@miskatonic/kernel'
-import type { Card } from '../content/kinds.ts'
-import { armOf } from './odds.ts'
+import type { Option, PieceView, Slot } from '@miskatonic/kernel'
+import { readyDice } from './arsenal.ts'
+import { armOf, armsAgainst } from './odds.ts'
 import { cardOf, type Me, type Position } from './position.ts'
 
 /* What cards are worth: to keep, to buy, to give up. */
 
 const GIVES: { readonly [kind: string]: number } = { ally: 7, unique: 2, skill: 5, spell: 2, common: 1.5, special: 3 }
 
-/** A weapon as much as it adds to what the hands hold already. */
-function armsWorth(card: Card, p: Position, me: Me): number {
-  const arm = armOf(card)
-  if (!arm || ('single' in card && card.single)) return arm ? 1 : 0
-  const held = me.possessions.flatMap((piece) => {
-    const one = cardOf(piece)
-    return one && one.id !== card.id ? (armOf(one) ?? []) : []
-  })
-  const ones = held
-    .filter(({ hands }) => hands === 1)
-    .map(({ n }) => n)
-    .sort((a, b) => b - a)
-  const best = Math.max(0, ...held.map(({ n }) => n), (ones[0] ?? 0) + (ones[1] ?? 0))
-  const withIt = arm.hands === 1 ? arm.n + (ones[0] ?? 0) : arm.n
-  const works = (p.ancient?.defences ?? []).some((one) => one.startsWith(arm.magical ? 'magical' : 'physical')) ? 0.6 : 1
-  return Math.max(0.5, withIt - best) * works + 0.2 * arm.n
+/** As much as it adds to what the hands hold already, on the way and in the final battle. */
+function armsWorth(piece: PieceView, p: Position, me: Me): number {
+  const id = cardOf(piece)?.id
+  const without = { ...me, possessions: me.possessions.filter((one) => cardOf(one)?.id !== id) }
+  const withIt = { ...me, possessions: [...without.possessions, piece] }
+  const onTheWay = armsAgainst(withIt, []) - armsAgainst(without, [])
+  const inBattle = p.ancient?.combat === 'none' ? 0 : readyDice(p, withIt) - readyDice(p, without)
+  return 0.5 * onTheWay + 0.7 * inBattle + 0.2 * (armOf(cardOf(piece))?.n ?? 0)
 }
 
-export function cardWorth(card: Card, p: Position, me: Me): number {
+function pieceWorth(piece: PieceView, p: Position, me: Me): number {
+  const card = cardOf(piece)
+  if (!card) return 0
   const sign = 'elderSign' in card && card.elderSign ? 14 : 0
   const clueCards = 'clueCard' in card && card.clueCard ? 3 : 0
-  return (GIVES[card.kind] ?? 1) + armsWorth(card, p, me) + sign + clueCards
+  return (GIVES[card.kind] ?? 1) + armsWorth(piece, p, me) + sign + clueCards
 }
 const worthOfPiece = (option: Option | Slot, p: Position, me: Me): number => {
   const piece = 'piece' in option ? p.piece(option.piece) : null
-  const card = piece && cardOf(piece)
-  return card ? cardWorth(card, p, me) : 0
+  return piece ? pieceWorth(piece, p, me) : 0
 }
 
 export const wanted = (p: Position, me: Me): Judge => ({ option: (option) => worthOfPiece(option, p, me) || 0.1 })

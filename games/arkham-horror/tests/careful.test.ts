@@ -2,7 +2,7 @@ import { botsPlay } from '@miskatonic/testing/suites'
 import { describe, expect, test } from 'vitest'
 import { armsAgainst, chance } from '../bots/odds.ts'
 import type { Me } from '../bots/position.ts'
-import { stepsTo } from '../bots/roads.ts'
+import { waysFrom } from '../bots/roads.ts'
 import { bots, game, text } from '../index.ts'
 
 describe('careful bots at the table', () => {
@@ -32,8 +32,9 @@ describe('what the careful bot reckons with', () => {
   })
 
   test('roads: round what stands in the way, where that is shorter than getting past it', () => {
-    expect(stepsTo('woods', () => 0).get('st-marys-hospital')).toBe(2)
-    const guarded = stepsTo('library', (area) => (area === 'uptown' ? 9 : 0))
-    expect(guarded.get('southside')).toBe(3)
+    expect(waysFrom('woods', () => 0).steps('st-marys-hospital')).toBe(2)
+    const guarded = waysFrom('library', (area) => (area === 'uptown' ? 9 : 0))
+    expect(guarded.steps('southside')).toBe(3)
+    expect(guarded.danger('southside')).toBe(0)
   })
 })
