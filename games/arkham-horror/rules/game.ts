@@ -95,7 +95,7 @@ const open = <V>(start: V) => ({ start, see: 'all' as const })
 
 export const arkhamHorror: Game<ArkhamHorror> = {
   id: 'arkham-horror',
-  rules: '4',
+  rules: '5',
   stateVersion: 1,
   seats: { min: 1, max: 8 }, // AH-GEN-01
   definitions,

@@ -293,12 +293,12 @@ rule('AH-MMOVE-31 AH-BOARD-06', 'a Hound goes straight to the nearest investigat
   expect(monstersIn(at, 'library')).toEqual(['hound-of-tindalos'])
 })
 
-rule('AH-MMOVE-23', 'where one of them may fell somebody, the first player says who goes first', () => {
-  const at = scene(
-    { people: { ana: { at: 'library', stamina: 1 } }, monsters: { downtown: ['chthonian', 'chthonian'] }, chance: { dice: [[1], [1]] } },
-    movesOf(WOODS),
-  )
-  at.expectAsk('ana', 'order-monsters')
+rule('AH-MMOVE-23', 'where one of them may fell somebody another is after, the first player says who goes first', () => {
+  const people = { ana: { at: 'rivertown', stamina: 1 } }
+  const hunted = scene({ people, monsters: { downtown: ['chthonian'], sky: ['nightgaunt'] } }, movesOf(WOODS))
+  hunted.expectAsk('ana', 'order-monsters')
+  const either = scene({ people, monsters: { downtown: ['chthonian', 'chthonian'] }, chance: { dice: [[6], [6]] } }, movesOf(WOODS))
+  either.expectAsk('ana', 'pick-some')
 })
 
 rule('AH-MYTHOS-11 AH-MYTHOS-17', 'a Headline is done and goes to the bottom of the deck', () => {

@@ -1,6 +1,6 @@
 import type { Effect } from '@miskatonic/effects'
 import { resolveText } from '@miskatonic/effects'
-import { choose, onPiece, type Script } from '@miskatonic/kernel'
+import { choose, type Deed, onPiece, type Script, sameInAnyOrder } from '@miskatonic/kernel'
 import { areaOf, gateAt, inArkham, investigators, investigatorsAt, isSealed } from '../board.ts'
 import { cardOf, deckZone } from '../cards.ts'
 import { sink } from '../decks.ts'
@@ -8,7 +8,7 @@ import { canOpen, openGate } from '../gates.ts'
 import { moveMonster, moversFor } from '../monsterMoves.ts'
 import { monsterCard, placeMonster } from '../monsters.ts'
 import { onInvestigator } from '../people.ts'
-import type { Arkham, Move, Next, PieceId } from '../shape.ts'
+import type { Arkham, ArkhamHorror, Move, Next, PieceId } from '../shape.ts'
 import { surge } from '../surge.ts'
 
 /* The Mythos phase: gate, Clue, monsters, effect. */
@@ -90,7 +90,8 @@ export function* monsterMove(t: Arkham, { left }: { left: readonly Move[] }): Sc
   const open = left.filter(({ monster }) => t.exists(monster) && t.where(monster).startsWith('area:'))
   if (!open.length) return []
   const weak = investigators(t).some((who) => inArkham(t, who) && t.get(who, 'stamina') <= 1)
-  const matters = weak && open.length > 1 && open.some(({ monster }) => harms(monsterCard(t, monster).activation))
+  const harm = weak && open.length > 1 && open.some(({ monster }) => harms(monsterCard(t, monster).activation))
+  const matters = harm && !sameInAnyOrder(t, open.map(moving))
   const options = open.map(({ monster }) => onPiece(monster))
   const first = matters ? yield* choose(t, t.state.firstPlayer, { about: 'order-monsters', options }) : open[0]?.monster // AH-MMOVE-23
   const move = open.find(({ monster }) => monster === first) as Move
@@ -98,6 +99,10 @@ export function* monsterMove(t: Arkham, { left }: { left: readonly Move[] }): Sc
   return [{ step: 'monsterMove', args: { left: open.filter((one) => one !== move) } }]
 }
 
+const moving =
+  (move: Move): Deed<ArkhamHorror> =>
+  (t) =>
+    moveMonster(t, move)
 const harms = (activation: Effect | undefined): boolean => activation !== undefined && activation.do !== 'pounce'
 
 export function* mythosEffect(t: Arkham, { card }: { card: PieceId }): Script {
