@@ -145,17 +145,19 @@ const returnCard = plain(
   clause('return', { objects: [some('influenceCard', 1)], to: 'influenceMarket' }),
   (x) => x.t.size(handOf(you(x))) > 0,
 )
+/** Influence cards of the own discard pile, but for the one that says so: it would come back for ever. */
+const lost = (x: X): PieceId[] => x.t.inZone(discardOf(you(x))).filter((piece) => isKind(x.t, piece, 'influence') && piece !== x.self.piece)
 /** A card back out of the own discard pile. */
 const takeBack = counted(
   function* (x, n) {
-    const pile = x.t.inZone(discardOf(you(x))).filter((piece) => isKind(x.t, piece, 'influence'))
+    const pile = lost(x)
     const cards = yield* chosen(x, pile, Math.min(n, pile.length), 'take-back-some')
     if (!cards.length) return false
     yield* x.t.happens('card:draw', { who: you(x), cards }, (w, e) => w.put(e.cards, handOf(you(x))))
     return true
   },
-  (n) => clause('recover', { objects: [some('influenceCard', n, { from: your('discardPile') })] }),
-  (x) => x.t.size(discardOf(you(x))) > 0,
+  (n) => clause('recover', { objects: [some('influenceCard', n, { from: your('discardPile'), except: g.self('card') })] }),
+  (x) => lost(x).length > 0,
 )
 /** This card, from wherever it lies in front of its owner. */
 const discardThis = plain(
