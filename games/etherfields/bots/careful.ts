@@ -145,6 +145,7 @@ const JUDGES: { readonly [question: string]: Judging } = {
     option: ({ key }) => Number((key === 'gem-reroll') === (seen.ask.about.args?.face === 'failure')),
   }),
   'hours-for-turns': () => ({ option: () => 0, amount: (n) => (n <= 2 ? n : 0) }),
+  'last-hours': () => ({ option: () => 0, amount: (n) => (n <= 2 ? n : 0) }),
   'push-on-hours': () => ({ option: () => 0, amount: (n) => (n <= 2 ? n : 0) }),
   'wear-mask': prefer('yes'),
   'choose-mask': () => ({ option: ({ key }) => Number(key !== 'none') }),

@@ -37,7 +37,7 @@ const move: Fields[string] = {
     value: 'integer',
     'noDie?': 'boolean',
     'throughDoors?': 'boolean',
-    'towards?': { one: ['mostAnguish', 'light', 'mostDebts', 'none'] },
+    'towards?': { one: ['mostAnguish', 'light', 'none'] },
   },
 }
 const body: Fields = { 'large?': 'boolean', piece: { one: ['token', 'human', 'creature'] }, move, steps }

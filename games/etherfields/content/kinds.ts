@@ -152,7 +152,7 @@ export type EntityMovement = {
   readonly noDie?: true
   readonly throughDoors?: true
   /** Whom it goes to; missing: the nearest Dreamer. */
-  readonly towards?: 'mostAnguish' | 'light' | 'mostDebts' | 'none'
+  readonly towards?: 'mostAnguish' | 'light' | 'none'
 }
 export type Entity = Printed &
   Worded & {

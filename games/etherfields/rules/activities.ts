@@ -9,8 +9,9 @@ import { gainOwn } from './goods.ts'
 import { mayGiveUp, mayPassMarker } from './marker.ts'
 import { entityTiles } from './metamorphoses.ts'
 import { destinations, move } from './moving.ts'
+import { hasUseOnTheWay } from './onTheWay.ts'
 import { BEST, canBoost, canReach, mostMotive, payMotive } from './payment.ts'
-import { handOf, players } from './people.ts'
+import { handOf, lead, players } from './people.ts'
 import { canPlace, placeProgress } from './progress.ts'
 import { removeFromGame } from './revealing.ts'
 import { figuresOf, isInRange, scapeOf } from './scape.ts'
@@ -27,9 +28,12 @@ export type Floor = 'round' | 'rapid' | 'map'
 const no = (unless: boolean, rule: string, key: string): Refusal[] => (unless ? [{ rule, message: { key } }] : [])
 
 /** Which actions belong to which moment (EF-INF-03, EF-INF-04, EF-MAPC-02). */
-function isOffered(t: Ether, { bearer, action: { moment = 'round' } }: Usable, floor: Floor): boolean {
+function isOffered(t: Ether, who: Seat, usable: Usable, floor: Floor): boolean {
+  const { bearer, action } = usable
+  const { moment = 'round' } = action
   if (moment === 'payment' || moment === 'reroll') return false
   if (moment === 'any' || moment === floor) return true
+  if (floor === 'map') return hasUseOnTheWay(t, who, usable) // EF-MAPC-04
   if (bearer === 'mask' && floor === 'rapid') return t.state.phase === 'dreamers' // EF-MASK-04, EF-SCAPE-06
   return floor === 'round' && moment === 'rapid'
 }
@@ -42,9 +46,13 @@ const optionOf = (t: Ether, { id, name, piece, square, action }: Usable): Option
 
 export function offersFor(t: Ether, who: Seat, floor: Floor): Offer {
   const offer = new Offer()
-  for (const usable of actionsFor(t, who)) if (isOffered(t, usable, floor)) offer.add(optionOf(t, usable), refusalsOf(t, who, usable))
+  for (const usable of actionsFor(t, who)) if (isOffered(t, who, usable, floor)) offer.add(optionOf(t, usable), refusalsOf(t, who, usable))
   for (const piece of t.inZone(handOf(who))) if (isProgress(t, piece)) offer.add(onPiece(piece, 'place'), canPlace(t, who, piece)) // EF-PROG-03
   if (floor === 'round') basics(t, who, offer)
+  for (const note of t.inZone('notes')) {
+    const not = no(!canUseNote(t, who, note), 'EF-NOTE-04', 'condition-unmet')
+    if (floor === 'round' || (!not.length && mayAnswerWithNote(t, who, floor, note))) offer.add(onPiece(note, 'note'), not)
+  }
   return offer
 }
 const isProgress = (t: Ether, piece: PieceId): boolean => isKind(t, piece, 'influence') && cardOf(t, piece, 'influence').type === 'progress'
@@ -74,7 +82,6 @@ function basics(t: Ether, who: Seat, offer: Offer): void {
   if (mayTryLuck(t)) offer.add({ key: 'luck' })
   slots(t, who, offer)
   if (players(t) === 1) for (const piece of t.get(who, 'fresh')) if (t.where(piece) === handOf(who)) offer.add(onPiece(piece, 'replace')) // EF-INF-13
-  for (const note of t.inZone('notes')) offer.add(onPiece(note, 'note'), no(!canUseNote(t, who, note), 'EF-NOTE-04', 'condition-unmet'))
   if (mayPassMarker(t, who)) offer.add({ key: 'marker' })
   if (mayGiveUp(t, who)) offer.add({ key: 'give-up' })
   offer.add({ key: t.get(who, 'acted') ? 'done' : 'pass' })
@@ -100,6 +107,10 @@ const near = (t: Ether, who: Seat): readonly PieceId[] =>
 const canUseNote = (t: Ether, who: Seat, note: PieceId): boolean =>
   holds(contextOf<Etherfields>(languageOf(t), t, { self: selfOf(note, who), you: who }), cardOf(t, note, 'note').when)
 
+/** On the Map and in the Dreamscape phase too; what stays after its use is not offered before every step (EF-RULING-60). */
+const mayAnswerWithNote = (t: Ether, who: Seat, floor: Floor, note: PieceId): boolean =>
+  who === lead(t) && (floor === 'map' || (t.state.phase === 'scape' && cardOf(t, note, 'note').kept !== true))
+
 /** Does what was chosen. */
 export function* doActivity(t: Ether, who: Seat, key: string): Script {
   const [verb = '', ...rest] = key.split(':')
@@ -121,7 +132,7 @@ const BASICS: { readonly [key: string]: (t: Ether, who: Seat) => Script } = {
   gem: gainGem,
   peek,
   unmorph,
-  hours: (t, who) => buyTurns(t, who, 1),
+  hours: (t, who) => buyTurns(t, who),
   luck: tryLuck,
   'take-gem': takeGem,
   'fill-slot': fillSlot,

@@ -1,5 +1,6 @@
 import type { Script } from '@miskatonic/kernel'
 import type { Ether, Seat } from './shape.ts'
+import { buyTurnsFirst } from './turnCards.ts'
 
 /* Ether, Gems, Keys and Hours. What the supply does not have is not gained (EF-SUP-01). */
 
@@ -50,6 +51,7 @@ export function* gainHours(t: Ether, most: number): Script<boolean> {
   return n > 0 && (yield* t.happens('hour:gain', { n }, (w, e) => w.add('table', 'hours', e.n))) !== null // EF-CLOCK-05
 }
 export function* loseHours(t: Ether, most: number): Script<boolean> {
+  if (most > 0) yield* buyTurnsFirst(t, Math.min(most, t.state.hours))
   const n = Math.min(most, t.state.hours)
   return n > 0 && (yield* t.happens('hour:lose', { n }, (w, e) => w.add('table', 'hours', -e.n))) !== null // EF-CLOCK-06
 }

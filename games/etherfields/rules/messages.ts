@@ -127,9 +127,12 @@ export interface Messages {
   'choose-whim-slot': Nothing
   'choose-peek': Nothing
   'choose-metamorphosis': Nothing
+  'choose-entity': Nothing
   'choose-step': Nothing
   'push-on-hours': Nothing
   'hours-for-turns': Nothing
+  'last-hours': Nothing
+  'hours-before-loss': N
   'replace-progress': Nothing
   'order-step': { step: ScapeStep }
   'skip-slumber': Nothing

@@ -1,6 +1,7 @@
 import { chooseNumber, type Script } from '@miskatonic/kernel'
 import type { Suit, TurnCard } from '../content/kinds.ts'
 import { cardOf } from './cards.ts'
+import { lead } from './people.ts'
 import type { Ether, PieceId, Seat } from './shape.ts'
 
 /* The Turn deck: its top card is the current one, and time. */
@@ -33,11 +34,16 @@ export function* addTurns(t: Ether, n: number): Script<number> {
   }
   return added // EF-RULING-35
 }
+type HoursLost = { readonly key: 'hours-before-loss'; readonly args: { n: number } }
+/** At any time: whoever would wait until Hours are lost is asked just before (EF-CLOCK-04). */
+export function* buyTurnsFirst(t: Ether, n: number): Script {
+  if (t.state.encounter && n > 0) yield* buyTurns(t, lead(t), { key: 'hours-before-loss', args: { n } })
+}
 /** Hours for Turns (EF-CLOCK-04). */
-export function* buyTurns(t: Ether, who: Seat, min: 0 | 1): Script {
+export function* buyTurns(t: Ether, who: Seat, about: 'hours-for-turns' | 'last-hours' | HoursLost = 'hours-for-turns'): Script {
   const max = Math.min(t.state.hours, t.size('turn-discard'))
   if (max === 0) return
-  const n = yield* chooseNumber(t, who, { about: 'hours-for-turns', min, max })
+  const n = yield* chooseNumber(t, who, { about, min: about === 'hours-for-turns' ? 1 : 0, max })
   if (n > 0 && (yield* t.pay(who, [{ pay: 'hour', n }]))) yield* addTurns(t, n)
 }
 export function* discardTurnCard(t: Ether): Script {

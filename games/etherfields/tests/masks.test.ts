@@ -28,7 +28,7 @@ rule('EF-MASK-04', 'in the round of somebody else too', () => {
 })
 rule(['EF-SCAPE-06', 'EF-MASK-04'], 'but not in the Dreamscape phase', () => {
   const at = inRound({ turnCards: ['turn-spades-1'], dreamers: { ana: { at: '1,1', mask: walker } } })
-  at.arrange(() => {}, [{ step: 'scapePhase' }]).expectAsk('ana', 'hours-for-turns')
+  at.arrange(() => {}, [{ step: 'scapePhase' }]).expectAsk('ana', 'last-hours')
 })
 rule(['EF-MASK-10', 'EF-MASK-03'], 'a Mask that is not worn does nothing, and cannot be put on without leave', () => {
   const at = owning([walker, hoarder], { dreamers: { ana: { at: '1,1', hand: [c3] } } })

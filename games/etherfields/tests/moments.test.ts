@@ -25,7 +25,7 @@ rule('EF-CAP-06', 'nothing comes onto a square cut off by Walls where four Dream
 })
 rule(['EF-RULING-35', 'EF-CLOCK-04'], 'before the last Turn card goes is the last moment to spend Hours', () => {
   const at = scene({ hours: 2, turnCards: ['turn-spades-1'] }, 'turnDiscard')
-    .expectAsk('ana', 'hours-for-turns')
+    .expectAsk('ana', 'last-hours')
     .choose('ana', 1)
   expect(at.state.hours).toBe(1)
   expect(at.state.encounter).toMatchObject({ id: 'i01', turn: 2 })

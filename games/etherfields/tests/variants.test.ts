@@ -157,7 +157,11 @@ rule(['EF-CLASSIC-04', 'EF-RULING-59'], 'an aspect with nothing to act on cannot
   expect(at.offered('ana')).toContain('metamorphoses')
 })
 rule(['EF-CLASSIC-05', 'EF-CLASSIC-07', 'EF-CLASSIC-10', 'EF-EX-54'], 'a tie is lost: all Hours', () => {
-  const at = luck(['K♥', '7♥', '3♥', '10♠', '8♠', '5♠'], { hours: 3 }).choose('ana', 'yes').choose('ana', 'all-hours')
+  const at = luck(['K♥', '7♥', '3♥', '10♠', '8♠', '5♠'], { hours: 3 })
+    .choose('ana', 'yes')
+    .choose('ana', 'all-hours')
+    .expectAsk('ana', 'hours-before-loss')
+    .choose('ana', 0)
   expect(at.told('ana').find(({ key }) => key === 'luck-tried')?.args).toMatchObject({ luck: 23, setback: 23 })
   expect(at.state.hours).toBe(0)
 })

@@ -280,9 +280,18 @@ const prompts = {
   'choose-whim-slot': said({ es: 'Elige dónde se queda.', en: 'Choose where it stays.' }),
   'choose-peek': said({ es: 'Elige qué Ojeas.', en: 'Choose what you peek at.' }),
   'choose-metamorphosis': said({ es: 'Elige una Metamorfosis.', en: 'Choose a Metamorphosis.' }),
+  'choose-entity': said({ es: 'Elegid la Entidad que sufre la Metamorfosis.', en: 'Choose the Entity that the Metamorphosis goes to.' }),
   'choose-step': said({ es: 'Elige un paso.', en: 'Choose a step.' }),
   'push-on-hours': said({ es: '¿Cuántas Horas gastas?', en: 'How many Hours do you spend?' }),
   'hours-for-turns': said({ es: '¿Cuántas Horas gastáis en Turnos?', en: 'How many Hours do you spend on Turns?' }),
+  'last-hours': said({
+    es: 'Era la última carta de Turno. ¿Cuántas Horas gastáis en seguir, a Turno por Hora?',
+    en: 'That was the last Turn card. How many Hours do you spend to go on, one Turn for each?',
+  }),
+  'hours-before-loss': message<Counted>({
+    es: ({ n }) => `Vais a perder ${n} ${n === 1 ? 'Hora' : 'Horas'}. ¿Cuántas gastáis antes en Turnos?`,
+    en: ({ n }) => `You are about to lose ${n} ${n === 1 ? 'Hour' : 'Hours'}. How many do you spend on Turns first?`,
+  }),
   'replace-progress': said({ es: 'Elige qué carta de Progreso descartas.', en: 'Choose which Progress card you discard.' }),
   'order-step': message<{ step: string }>({ es: 'Ordenad lo que ocurre en este paso.', en: 'Order what happens in this step.' }),
   'pass-marker': message<Who>({ es: '¿Pasa el marcador de Jugador Inicial a {who}?', en: 'Does the start-player marker go to {who}?' }),

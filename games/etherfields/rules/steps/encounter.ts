@@ -27,7 +27,7 @@ export function* enterGate(t: Ether, { gate }: { gate: PieceId }): Script<Next> 
     w.set('table', 'mode', 'dream')
     w.set('table', 'encounter', { kind: 'dream', id, turn: 0 })
     w.set('table', 'hidden', dreamOf(id).hidden ?? [])
-    w.put(gate, 'gate', { face: 'front' }) // EF-GATE-13, EF-BOARD-07
+    w.put(gate, 'gate', { face: 'back' }) // EF-BOARD-07
   })
   yield* laySecrets(t)
   for (const slot of dreamOf(id).start) yield* reveal(t, lead(t), `${id}-${slot.toLowerCase()}`) // EF-GATE-10
@@ -53,6 +53,7 @@ export function* intro(t: Ether): Script {
   const { intro: first, reentry } = dream.scripts
   yield* t.change((w) => w.set('table', 'flags', { ...t.state.flags, [`visited-${dream.id}`]: 1 }))
   yield* resolveText(t, read(again ? reentry : first), { self: selfOf(gate, lead(t)), you: lead(t) })
+  yield* t.change((w) => w.turn(gate, 'front')) // EF-GATE-13
 }
 export function* enter(t: Ether, { who }: { who: Seat }): Script {
   yield* standAtEntrance(t, who) // EF-GATE-14

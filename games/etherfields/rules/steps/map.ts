@@ -4,7 +4,7 @@ import { choose, type Option, onPiece, onPlace, openFloor, type Script } from '@
 import type { PlaceEffect } from '../../content/kinds.ts'
 import { doActivity, offersFor } from '../activities.ts'
 import { cardOf } from '../cards.ts'
-import { canTakeShortcut, gatesHere, owns, payShortcut, placeOf, restOfPlace, seasonNow, waysFrom } from '../dreamworld.ts'
+import { awakeningPlace, canTakeShortcut, gatesHere, owns, payShortcut, placeOf, restOfPlace, seasonNow, waysFrom } from '../dreamworld.ts'
 import { drawFate } from '../fate.ts'
 import { gainHours, gainKeys } from '../goods.ts'
 import { mayPassMarker, passMarker } from '../marker.ts'
@@ -81,9 +81,12 @@ export function* onward(t: Ether): Script<Next> {
   if (t.state.phase !== 'map') yield* t.change((w) => w.set('table', 'phase', 'map'))
   if (!t.state.resolved) yield* t.change((w) => w.set('table', 'resolved', true))
   const { paths, shortcuts } = waysFrom(t, t.state.place)
+  const usable = shortcuts.filter((place) => canTakeShortcut(t, place))
+  const isStuck = !paths.length && !usable.length && !owns(t, 'awakening') && t.state.place !== awakeningPlace(t)
+  if (isStuck) return yield* outOfNowhere(t)
   const travel: Option[] = [
     ...paths.map((place) => onPlace(`go:${place}`)),
-    ...shortcuts.filter((place) => canTakeShortcut(t, place)).map((place) => onPlace(`shortcut:${place}`)),
+    ...usable.map((place) => onPlace(`shortcut:${place}`)),
     ...(owns(t, 'awakening') ? [{ key: 'wake' }] : []), // EF-MAP-13
     { key: 'save' }, // EF-MAP-14
     ...(mayPassMarker(t, lead(t)) ? [{ key: 'marker' }] : []),
@@ -99,6 +102,12 @@ export function* onward(t: Ether): Script<Next> {
   const [verb = '', place = ''] = key.split(':')
   if (verb === 'go' || verb === 'shortcut') return yield* go(t, place, verb === 'shortcut')
   yield* doActivity(t, seat, key)
+  return [{ step: 'onward' }]
+}
+/** Without a way out, and without Awakening, the Team finds itself where it wakes (EF-RULING-63). */
+function* outOfNowhere(t: Ether): Script<Next> {
+  const place = awakeningPlace(t)
+  yield* t.happens('place:enter', { place }, (w, e) => w.set('table', 'place', e.place))
   return [{ step: 'onward' }]
 }
 function* go(t: Ether, place: string, shortcut: boolean): Script<Next> {

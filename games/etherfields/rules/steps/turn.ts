@@ -110,9 +110,9 @@ export function* turnEnd(t: Ether): Script {
 }
 /** Just before the last card goes is the last moment for Hours (EF-RULING-35). */
 export function* turnDiscard(t: Ether): Script<Next> {
-  if (t.size('turn-deck') === 1) yield* buyTurns(t, lead(t), 0)
+  if (t.size('turn-deck') === 1) yield* buyTurns(t, lead(t), 'last-hours')
   yield* discardTurnCard(t)
   yield* clearFigures(t)
-  yield* t.ends('untilTurnEnds') // EF-SCAPE-09
+  yield* t.ends('turn') // EF-SCAPE-09
   return t.size('turn-deck') > 0 ? [{ step: 'turnStart' }] : [{ step: 'outOfTurns' }] // EF-SCAPE-10, EF-SCAPE-11
 }

@@ -106,9 +106,15 @@ const relocateEntity = verb({
   say: () => clause('relocate', { subject: that('entity'), to: a('square') }),
 })
 
+/** Another’s text: the Team names a tile with pieces on the Scape (EF-RULING-52). */
+function* tileThatGrows(x: X): Script<PieceId | null> {
+  const tiles = entityTiles(x.t).filter((tile) => figuresOf(x.t, tile).length > 0)
+  if (tiles.length < 2) return tiles[0] ?? null
+  return yield* choose(x.t, lead(x.t), { about: 'choose-entity', options: tiles.map((tile) => onPiece(tile)), group: true })
+}
 const metamorphose = counted(
   function* (x, n) {
-    const tile = entityOf(x) ?? entityTiles(x.t)[0] ?? null // EF-RULING-52
+    const tile = entityOf(x) ?? (yield* tileThatGrows(x))
     return tile !== null && (yield* addMetamorphoses(x.t, tile, n))
   },
   (n) => clause('add', { objects: [some('metamorphosis', n)] }),
