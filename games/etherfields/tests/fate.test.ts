@@ -55,7 +55,7 @@ rule('EF-FATE-10', 'a Whim matters in the Slumbers that follow: its effect comes
       },
       [{ step: 'scapePhase' }],
     )
-    return at.untilAsk('ana', 'hours-for-turns').get('ana', 'anguish')
+    return at.untilAsk('ana', 'last-hours').get('ana', 'anguish')
   }
   expect(inSlumber({})).toBe(3)
   expect(inSlumber({ [LANDING]: 'stove-left-lit' })).toBe(2)
