@@ -234,6 +234,8 @@ export type Dream = {
   readonly hidden?: readonly string[]
   /** Written in a blue frame: of the whole Scape, from wherever one stands (EF-ICON-08). */
   readonly floating?: readonly Action[]
+  /** Instructions in a blue frame, by the letter they are drawn with: carried out as soon as their tile lies there (EF-ICON-10). */
+  readonly instructions?: { readonly [letter: string]: Effect }
   /** What a trap does that is drawn as `!` (EF-ICON-07). What a filled gem slot does is an ability of the Gate: `while: slotFilled('4,1')`. */
   readonly trap?: Effect
   readonly moments: readonly Moment[]

@@ -30,6 +30,8 @@ export type DreamMap = {
   readonly suits?: { readonly [square: Square]: Suit }
   readonly marks?: { readonly [square: Square]: string }
   readonly bonuses?: { readonly [square: Square]: number }
+  /** Tiles that lie between two slots: by their code, the first of their squares (EF-ICON-02). */
+  readonly between?: { readonly [slot: string]: Square }
 }
 /** One tile, drawn by itself; `at` is its slot: `B2`. */
 export type TileMap = DreamMap & { readonly at: string }
@@ -121,14 +123,30 @@ export const originOf = (slot: string): readonly [number, number] => [
 /** What a tile or a card shows, laid in place. A door is a Wall until it is opened. */
 export type DrawnPart = ScapePart & { readonly doors: readonly string[] }
 
+/** The code of the tile a square of this drawing is on. */
+function codeIn({ between = {} }: DreamMap): (square: Square) => string {
+  const codes = new Map<Square, string>()
+  for (const [code, first] of Object.entries(between)) {
+    const [x = 0, y = 0] = first.split(',').map(Number)
+    for (const [dx, dy] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const)
+      codes.set(squareAt(x + dx, y + dy), code)
+  }
+  return (square) => codes.get(square) ?? slotOf(square)
+}
 /** The tiles of a drawing, by their slot. A Wall belongs to every tile it borders: it is there as soon as one of them is. */
 export function tilesOf(map: DreamMap, origin?: readonly [number, number]): { readonly [slot: string]: DrawnPart } {
   const { squares, walls, doors } = readMap(map, origin)
-  const slots = [...new Set([...squares.keys()].map(slotOf))]
-  const touching = (edges: readonly string[], slot: string) => edges.filter((edge) => edge.split('|').some((end) => slotOf(end) === slot))
+  const codeOf = codeIn(map)
+  const slots = [...new Set([...squares.keys()].map(codeOf))]
+  const touching = (edges: readonly string[], slot: string) => edges.filter((edge) => edge.split('|').some((end) => codeOf(end) === slot))
   return Object.fromEntries(
     slots.map((slot) => {
-      const own = [...squares].filter(([at]) => slotOf(at) === slot)
+      const own = [...squares].filter(([at]) => codeOf(at) === slot)
       const kinds = [...new Set(own.flatMap(([, { terrain }]) => terrain))]
       return [
         slot,

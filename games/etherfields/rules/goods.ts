@@ -1,4 +1,5 @@
-import type { Script } from '@miskatonic/kernel'
+import { choose, onSeat, type Script } from '@miskatonic/kernel'
+import { lead } from './people.ts'
 import type { Ether, Seat } from './shape.ts'
 import { buyTurnsFirst } from './turnCards.ts'
 
@@ -25,6 +26,22 @@ export function* gainOwn(t: Ether, who: Seat, what: Purse, most: number): Script
       w.add('table', LEFT[what], -e.n)
     })) !== null
   )
+}
+/** Several are due at once: where the supply is short, the Team says who gets what is left (EF-RULING-33). */
+export function* gainTogether(t: Ether, whom: readonly Seat[], what: Purse, due: (who: Seat) => number): Script {
+  const owed = new Map(whom.map((who) => [who, due(who)]))
+  const all = [...owed.values()].reduce((sum, n) => sum + n, 0)
+  if (all <= t.state[LEFT[what]]) {
+    for (const [who, n] of owed) yield* gainOwn(t, who, what, n)
+    return
+  }
+  while (t.state[LEFT[what]] > 0) {
+    const open = [...owed].filter(([, n]) => n > 0).map(([who]) => who)
+    const about = { key: 'share-shortage', args: { n: t.state[LEFT[what]], goods: what === 'gems' ? 'gem' : what } } as const
+    const who = open.length > 1 ? yield* choose(t, lead(t), { about, options: open.map(onSeat), group: true }) : open[0]
+    if (who === undefined || !(yield* gainOwn(t, who, what, 1))) return
+    owed.set(who, (owed.get(who) ?? 1) - 1)
+  }
 }
 export function* loseOwn(t: Ether, who: Seat, what: Purse, most: number): Script<boolean> {
   const n = Math.min(most, t.get(who, what))

@@ -91,6 +91,7 @@ export interface Messages {
   travel: Nothing
   'discard-before-drawing': Who
   'discard-some': Who & N
+  'share-shortage': N & { goods: 'ether' | 'gem' }
   'lay-down-some': Who & N
   'take-back-some': Who & N
   'return-some': Who & N

@@ -27,7 +27,7 @@ const isInPlay = (t: Ether, id: string): boolean =>
   (['scape', 'entity', 'situations'] as const).some((zone) => t.inZone(zone).some((piece) => definitionOf(t.raw, piece) === id))
 
 export function* reveal(t: Ether, who: Seat, id: string): Script<boolean> {
-  const card = cardById(id)
+  const card = cardById(id) ?? cardById(`${t.state.encounter?.id}-${id.toLowerCase()}`) // EF-SECRET-04
   if (!card) throw new Error(`there is no «${id}» to reveal`)
   const piece = yield* found(t, card)
   if (piece === null) return false

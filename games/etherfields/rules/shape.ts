@@ -18,6 +18,8 @@ export type Laid = {
   readonly token: Token | 'light' | 'darkness' | 'swamp' | 'water'
   readonly at: readonly Square[]
   readonly side?: 'back'
+  /** Whose Personal token it is. */
+  readonly of?: Seat
 }
 /** Stages of a Gradual action that were paid (EF-GRAD-04). */
 export type Stages = { readonly colour: Colour; readonly n: number }

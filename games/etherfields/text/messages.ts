@@ -225,6 +225,12 @@ const prompts = {
     es: 'Elige la carta de tu mano que vuelve al Mercado: la pierdes.',
     en: 'Choose the card of your hand that goes back to the Market: you lose it.',
   }),
+  'share-shortage': message<Counted & { goods: 'ether' | 'gem' }>({
+    es: ({ n, goods }) =>
+      `No hay para todos: en la reserva ${n === 1 ? 'queda' : 'quedan'} ${n} de ${pick(GOODS, goods).es}. ¿Quién gana 1?`,
+    en: ({ n, goods }) =>
+      `There is not enough for all: ${n} ${pick(GOODS, goods).en} ${n === 1 ? 'is' : 'are'} left in the supply. Who gains 1?`,
+  }),
   'lay-down-some': message<Who & Counted>({ es: 'Elige cartas de Progreso ({n}).', en: 'Choose Progress cards ({n}).' }),
   'reshuffle-price': message<Who>({ es: 'Volver a barajar tiene su precio.', en: 'Reshuffling has its price.' }),
   'boost-failed': message<Who>({ es: 'El dado ha fracasado: elige qué pierdes.', en: 'The die failed: choose what you lose.' }),

@@ -14,8 +14,8 @@ const card = (suit: Suit, n: number, steps: readonly (ScapeStep | undefined)[], 
 })
 const small = choose(gain.ether(1), unseal(2))
 const fair = choose(gain.ether(2), gain.gems(1), each(everyone, cure(1)))
-const good = choose(each(everyone, gain.ether(1)), gain.keys(1), restoreItem, gain.hours(1))
-const best = choose(each(everyone, gain.ether(2)), each(everyone, cure(2)), each(everyone, unseal(4)))
+const good = choose(each(everyone, gain.ether(1), 'together'), gain.keys(1), restoreItem, gain.hours(1))
+const best = choose(each(everyone, gain.ether(2), 'together'), each(everyone, cure(2)), each(everyone, unseal(4)))
 
 export const turnCards: readonly TurnCard[] = [
   card('hearts', 1, [v], small),

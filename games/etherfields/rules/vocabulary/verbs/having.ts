@@ -3,7 +3,7 @@ import { cure, suffer, sufferTogether } from '../../anguish.ts'
 import { cardOf, isKind } from '../../cards.ts'
 import { discard, drawCards, open, reshuffle, seal } from '../../deck.ts'
 import { gainFlaw, removeFlaw } from '../../flaws.ts'
-import { gainHours, gainKeys, gainOwn, loseHours, loseOwn } from '../../goods.ts'
+import { gainHours, gainKeys, gainOwn, gainTogether, loseHours, loseOwn } from '../../goods.ts'
 import { metaCount } from '../../metamorphoses.ts'
 import { deckOf, discardOf, handOf, isLaidDown, placed, progressOf, sealedOf, standing } from '../../people.ts'
 import { layDown, standUp } from '../../progress.ts'
@@ -32,6 +32,11 @@ const has = (x: X, what: Goods): number => (what === 'keys' || what === 'hours' 
 const gain = verb({
   fields: { what: { one: GOODS }, n: 'amount' },
   run: (x, { what, n }) => gained(x.t, you(x), what, numberIn(x, n)),
+  *together(x, { what, n }, whom) {
+    const due = (who: Seat): number => numberIn({ ...x, you: who }, n)
+    if (what === 'ether' || what === 'gems') return yield* gainTogether(x.t, whom, what, due)
+    for (const who of whom) yield* gained(x.t, who, what, due(who))
+  },
   say: ({ what, n }) => clause('gain', { objects: [some(TERM[what], printed(n))] }),
 })
 const lose = verb({

@@ -159,8 +159,9 @@ const where = ({ square, tile }: Where) =>
 const what = (token: (typeof KINDS)[number]) =>
   token === 'light' || token === 'darkness' || token === 'swamp' || token === 'water' ? g.bare(token) : some(token, 1)
 const place = verb({
-  fields: { token: { one: KINDS }, 'square?': 'string', 'tile?': 'string' },
-  run: (x, { token, ...at }) => placeToken(x.t, token, squaresOf(x, at)),
+  fields: { token: { one: KINDS }, 'square?': 'string', 'tile?': 'string', 'side?': { one: ['back'] } },
+  run: (x, { token, side, ...at }) =>
+    placeToken(x.t, { token, at: squaresOf(x, at), ...(side ? { side } : {}), ...(token === 'personal' ? { of: you(x) } : {}) }),
   say: ({ token, ...at }) => clause('place', { objects: [what(token)], place: where(at) }),
 })
 const take = verb({
@@ -173,7 +174,8 @@ const take = verb({
 const darkenItsTile = verb({
   fields: { terrain: { one: TERRAINS } },
   *run(x, { terrain }) {
-    for (const figure of figuresOf(x.t, entityOf(x) ?? undefined)) yield* placeToken(x.t, terrain, tileOf(x.t, x.t.get(figure, 'at')))
+    for (const figure of figuresOf(x.t, entityOf(x) ?? undefined))
+      yield* placeToken(x.t, { token: terrain, at: tileOf(x.t, x.t.get(figure, 'at')) })
   },
   say: ({ terrain }) => clause('place', { objects: [what(terrain)], place: the('tile', { owner: that('entity') }) }),
 })
