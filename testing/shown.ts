@@ -7,7 +7,7 @@ import type { Player } from './player.ts'
  * A clause begins with a seat, a piece by its name, `table`, or a zone that is nobody's («harbour none», «space:rome ghoul …, eldritch 1»);
  * each statement names a zone of theirs, what is asked or refused of them, or a mark: «deck 12 cards», «hand {zoog ghoul}» in whatever
  * order, «offered play:ghoul …» among others, «asked prompt.pick: ghoul zoog», «not offered pass», «refused play:ghoul MY-GATE-02»,
- * «refused only …», «told log.lost», «lies hand:ben», «not up», «table about prompt.pick, asks ben eva, not over, unrolled none». A game
+ * «refused only …», «between 1 4» of a number, «told log.lost», «lies hand:ben», «not up», «table about prompt.pick, asks ben eva, not over, unrolled none». A game
  * adds words of its own (`Sights`).
  */
 
@@ -79,6 +79,7 @@ const readings = <S extends Shape>(t: Player<S>): { readonly [field: string]: Re
   about: (_, [key], not) => (not ? { is: t.table.ask?.about.key === key, should: false } : { is: t.table.ask?.about.key, should: key }),
   asks: (_, said) => ({ is: t.table.asked(), should: said }),
   offered: (seat, said, not) => listed(t.offered(seat), said, not),
+  between: (_, said) => ({ is: t.table.ask?.kind === 'number' ? [`${t.table.ask.min}`, `${t.table.ask.max}`] : [], should: said }),
   told: (seat, [key = ''], not) => ({ is: t.told(seat).some((line) => line.key === key), should: !not }),
   lies: (piece, [zone]) => ({ is: t.table.kernel.where(t.piece(piece)), should: zone }),
   up: (piece, _, not) => ({ is: t.table.kernel.up(t.piece(piece)) === 'front', should: !not }),

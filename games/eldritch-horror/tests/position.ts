@@ -18,7 +18,16 @@ import { game, language } from '../index.ts'
 import { inEncounter } from '../rules/encounters.ts'
 import { cardOf, isCultist, kindOf } from '../rules/pieces.ts'
 import { fillCup, MIXED } from '../rules/setup.ts'
-import type { Attributes, Eldritch, EldritchShape, Phase, Skill, SpaceId, Zones } from '../rules/shape.ts'
+import {
+  type Attributes,
+  type Eldritch,
+  type EldritchShape,
+  type Phase,
+  SKILLS,
+  type Skill,
+  type SpaceId,
+  type Zones,
+} from '../rules/shape.ts'
 import { pause, stepOf, text, turnOf } from './flowWords.ts'
 
 export { pause, text, turnOf }
@@ -230,11 +239,12 @@ export function position(...said: readonly Said[]): Player<EldritchShape> {
 const ancientOneOf = ({ ancientOne, mystery }: Position): string =>
   ancientOne ?? mysteries.find(({ id }) => id === mystery)?.ancientOne ?? 'azathoth'
 
-/** Besides attributes: «lily-chen has axe, clues 2», «table won finalMystery», «table lost rumor». */
+/** Besides attributes: «lily-chen has axe, clues 2, improved will-1», «table won finalMystery», «table lost rumor». */
 const sights: Sights<EldritchShape> = {
   pieces: {
     has: (t, who) => holdings(t, t.table.kernel.def(who).id),
     clues: (t, who) => t.table.kernel.size(`own-clues:${who}`),
+    improved: (t, who) => SKILLS.flatMap((skill) => (t.get(who, `${skill}Up`) ? [`${skill}-${t.get(who, `${skill}Up`)}`] : [])),
   },
   table: {
     won: ({ result }) => (isEnd(result) && result.won ? result.outcome : null),
