@@ -23,18 +23,11 @@ describe('the Ancient One', () => {
     expect(kernel.zonesOf('special').filter((zone) => zone !== 'special:rlyeh-risen')).toEqual([])
   })
 
-  rule('EH-AO-02', 'its sheet defines the Cultists', () => {
-    // Toughness 1 asleep; awake Cthulhu’s have 2.
-    const hit = (awakened: boolean) =>
-      said(
-        { do: 'damage', what: { the: 'monsters', on: 'board' }, n: 1 },
-        { ancientOne: 'cthulhu', awakened, monsters: { '10': ['cultist'] } },
-      )
-    expect(hit(false).zone('space:10')).toEqual(['lily-chen'])
-    expect(hit(true).zone('space:10')).toHaveLength(2)
-  })
-
   tell(`
+    EH-AO-02: its sheet defines the Cultists
+      (Toughness 1 asleep; awake Cthulhu’s have 2.)
+      ana lily-chen 10; ancientOne cthulhu; monsters 10: cultist; says lily-chen: damage board 1 => space:10 lily-chen
+      ana lily-chen 10; ancientOne cthulhu; awakened; monsters 10: cultist; says lily-chen: damage board 1 => space:10 2 cards
     EH-AO-03 EH-RULING-42: awakening flips the sheet and resolves what it says then
       ana lily-chen 10; doom 1; ancientOne shub-niggurath; monsters tokyo: goat-spawn ghost; says lily-chen: doom 1
         => shub-niggurath not up; space:the-heart-of-africa {epic-shub-niggurath goat-spawn}; space:tokyo ghost
@@ -80,19 +73,14 @@ describe('the Ancient One', () => {
       ana lily-chen the-heart-of-africa; ancientOne shub-niggurath; awakened; monsters the-heart-of-africa: epic-shub-niggurath;
         marks epic-shub-niggurath: lost 3; solved hunting-the-thousand nature-of-the-all-mother; test 2/2 1/1; encounter ana
         => table not over; epic-shub-niggurath lost 3
+    EH-AO-04: once flipped the front no longer speaks
+      (Asleep, a step onto an Eldritch token delays and costs 1 Sanity; awake it does so once, not twice, and marks the sheet.)
+      ana lily-chen 10; ancientOne cthulhu; awakened; marks space:8: eldritch 1; says lily-chen: move 8
+        => lily-chen health 6, sanity 5; cthulhu sanityTokens 1
+      (And its Reckoning is the back’s.)
+      ana lily-chen 8; ancientOne cthulhu; awakened; marks cthulhu: sanityTokens 2; phase mythos; flow reckoning, pause
+        => lily-chen health 6, sanity 4; space:8 eldritch 0
   `)
-
-  rule('EH-AO-04', 'once flipped the front no longer speaks', () => {
-    // Asleep, a step onto an Eldritch token delays and costs 1 Sanity; awake it does so once, not twice, and marks the sheet.
-    said(
-      { do: 'move', to: { the: 'space', pick: 'named', space: '8' } },
-      { ancientOne: 'cthulhu', awakened: true, marks: { 'space:8': { eldritch: 1 } } },
-    ).shows('lily-chen health 6, sanity 5; cthulhu sanityTokens 1')
-    // And its Reckoning is the back’s.
-    position('ana lily-chen 8; ancientOne cthulhu; awakened; marks cthulhu: sanityTokens 2; phase mythos; flow reckoning, pause').shows(
-      'lily-chen health 6, sanity 4; space:8 eldritch 0',
-    )
-  })
 
   rule('EH-AO-08 EH-RULING-42', 'the four sheets have their printed numbers', () => {
     const figures = ancientOnes.map(({ id, doom: start, mysteries: needed, stages }) => [
@@ -110,20 +98,14 @@ describe('the Ancient One', () => {
     expect(monsters.reduce((sum, { copies }) => sum + copies, 0)).toBe(43)
   })
 
-  rule(
-    'EH-RULING-42',
-    'Yog-Sothoth’s Reckoning: on a Gate space 1 Doom unless a Spell is discarded; awake the Gate goes to the sheet',
-    () => {
-      const picture = (awakened: boolean, has: string[]) =>
-        position(
-          `ancientOne yog-sothoth; gates rome london; phase mythos; ana lily-chen rome, has ${has.join(' ')}; flow reckoning, pause`,
-          { awakened, doom: awakened ? 0 : 10 },
-        )
-      expect(picture(false, []).state.doom).toBe(9)
-      picture(false, ['wither']).does('ana yes', 'table doom 10; lily-chen possessions none')
-      expect(picture(true, []).zone('kept:yog-sothoth#1')).toEqual(['gate-rome'])
-    },
-  )
+  tell(`
+    EH-RULING-42: Yog-Sothoth’s Reckoning: on a Gate space 1 Doom unless a Spell is discarded; awake the Gate goes to the sheet
+      ana lily-chen rome; ancientOne yog-sothoth; gates rome london; doom 10; phase mythos; flow reckoning, pause => table doom 9
+      ana lily-chen rome, has wither; ancientOne yog-sothoth; gates rome london; doom 10; phase mythos; flow reckoning, pause
+        -> ana yes => table doom 10; lily-chen possessions none
+      ana lily-chen rome; ancientOne yog-sothoth; awakened; gates rome london; phase mythos; flow reckoning, pause
+        => yog-sothoth kept gate-rome
+  `)
 })
 
 describe('the sheets’ own texts', () => {
@@ -179,38 +161,17 @@ describe('Mysteries', () => {
       ana lily-chen 10; doom 10; ancientOne cthulhu; mystery rlyeh-risen; solved the-deep-ones-attack the-stars-are-right;
         top mysteries: watching-the-stars; says lily-chen: solve mystery
         => table won mysteries; mystery none; space:12 none
+    EH-MYST-03 EH-RULING-28: solved, the tokens on it and those it placed go, and no others
+      ana lily-chen 10; mystery rituals-in-the-wild; clues 10; says lily-chen: solve mystery;
+      marks rituals-in-the-wild: eldritch 1 placed=4+tunguska, space:4: eldritch 1, space:tunguska: eldritch 2
+        => rituals-in-the-wild eldritch 0; space:4 eldritch 0; space:tunguska eldritch 1
+      (R’lyeh Risen’s marker on 3 goes; Cthulhu’s own token there stays.)
+      ana lily-chen 10; mystery rlyeh-risen; marks rlyeh-risen: eldritch 1 tokenSpaces=3, space:3: eldritch 1; says lily-chen: solve mystery
+        => rlyeh-risen tokenSpaces none; space:3 eldritch 1
+    EH-MYST-03 EH-RULING-28: Clues and Monsters laid on it go to their piles; what it spawned stays
+      ana lily-chen 10; mystery hunting-the-thousand; kept hunting-the-thousand: ghost dark-young; says lily-chen: solve mystery
+        => cup ghost …; aside dark-young …; hunting-the-thousand kept none
   `)
-
-  rule('EH-MYST-03 EH-RULING-28', 'solved, the tokens on it and those it placed go, and no others', () => {
-    said(
-      { do: 'solve', what: 'mystery' },
-      {
-        ...inWords('ancientOne shub-niggurath; mystery rituals-in-the-wild; clues 10'),
-        marks: {
-          'rituals-in-the-wild': { eldritch: 1, placed: ['4', 'tunguska'] },
-          'space:4': { eldritch: 1 },
-          'space:tunguska': { eldritch: 2 },
-        },
-      },
-    ).shows('rituals-in-the-wild eldritch 0; space:4 eldritch 0; space:tunguska eldritch 1')
-    // R’lyeh Risen’s marker on 3 goes; Cthulhu’s own token there stays.
-    said(
-      { do: 'solve', what: 'mystery' },
-      {
-        ancientOne: 'cthulhu',
-        mystery: 'rlyeh-risen',
-        marks: { 'rlyeh-risen': { eldritch: 1, tokenSpaces: ['3'] }, 'space:3': { eldritch: 1 } },
-      },
-    ).shows('rlyeh-risen tokenSpaces none; space:3 eldritch 1')
-  })
-
-  rule('EH-MYST-03 EH-RULING-28', 'Clues and Monsters laid on it go to their piles; what it spawned stays', () => {
-    const t = position(
-      'ana lily-chen 10; ancientOne shub-niggurath; mystery hunting-the-thousand; flow pause, lily-chen solve mystery, pause',
-    )
-    t.put(['ghost', 'dark-young'], 'kept:hunting-the-thousand#1').choose('ana', 'go on')
-    t.shows('cup ghost …; aside dark-young …; hunting-the-thousand kept none')
-  })
 
   rule('EH-MYST-06 EH-RULING-28', 'its Epic Monster goes to the box, although it cannot be discarded', () => {
     said(

@@ -112,14 +112,8 @@ describe('a random space', () => {
       ana lily-chen london; ben silas-marsh rome; lead ben; empty clues; draw cup: ghoul; says lily-chen: spawn monster random
         -> ben? random-space => ben offered 36 options
         -> ben 7 => space:7 ghoul
+    EH-RAND-03: the token goes to the discarded Clues, which fill an emptied pool at once
+      ana lily-chen london; draw cup: ghoul; only clues: clue-20; lying discard:clues: clue-1 clue-2;
+      flow pause, lily-chen spawn monster random, pause -> ana go on => space:20 ghoul; discard:clues none; clues {clue-1 clue-2 clue-20}
   `)
-
-  rule('EH-RAND-03', 'the token goes to the discarded Clues, which fill an emptied pool at once', () => {
-    const t = position('ana lily-chen london; draw cup: ghoul; flow pause, lily-chen spawn monster random, pause').arrange((w, t) => {
-      w.put(t.inZone('clues'), 'box')
-      w.put('clue-20#1', 'clues')
-      w.put(['clue-1#1', 'clue-2#1'], 'discard:clues', { face: 'front' })
-    })
-    t.does('ana go on', 'space:20 ghoul; discard:clues none; clues {clue-1 clue-2 clue-20}')
-  })
 })

@@ -3,7 +3,7 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { cards, components } from '../content/index.ts'
 import { traitsOf } from '../rules/pieces.ts'
-import { faces, healthOf, holdings, pause, position, type Someone, saying } from './position.ts'
+import { holdings, position, type Someone, saying } from './position.ts'
 import { tell } from './told.ts'
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 3; Health 6, Sanity 6. */
@@ -11,11 +11,6 @@ const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10
 const ben = (more: Partial<Someone> = {}) => ({ ben: { is: 'silas-marsh', at: '10', ...more } })
 const said = (effect: object | object[], someone: Partial<Someone> = {}, more: object = {}) =>
   position('doom 10', { seats: lily(someone) }, saying('lily-chen', ...[effect].flat()), more)
-const reckoning = (someone: Partial<Someone>, more: object = {}) =>
-  position('doom 10; flow reckoning, pause; phase mythos', { seats: lily(someone) }, more)
-const gain = (what: string, more: object = {}) => ({ do: 'gain', what, ...more })
-const loss = (what: string, n = 1) => ({ do: 'lose', what, n })
-const up = (t: ReturnType<typeof position>, piece: string) => t.table.kernel.up(`${piece}#1`)
 
 describe('possessions', () => {
   rule(
@@ -77,66 +72,46 @@ describe('Conditions', () => {
     EH-RULING-44: Detained: no move, no action but its own; flipped in place of the encounter, and then gone
       ana lily-chen london, has detained-2, clues 1; encounter ana -> ana? unless > yes, ana? pause => lily-chen has none
       ana lily-chen 10, has detained-1; doom 10; says lily-chen: move rome => space:10 lily-chen …
+    EH-COND-04: what he has he cannot choose to gain: not among options, not as a price
+      ana lily-chen 10; says lily-chen: choose (gain condition name:debt) (lose health 1) (lose sanity 1)
+        -> ana? choose: gain-condition-debt lose-health lose-sanity
+      ana lily-chen 10, has debt-1; says lily-chen: choose (gain condition name:debt) (lose health 1) (lose sanity 1)
+        -> ana? choose: lose-health lose-sanity
+      ana lily-chen 10; says lily-chen: unless act:(gain condition name:debt) otherwise:(lose health 1) -> ana? unless
+      ana lily-chen 10, has debt-1; says lily-chen: unless act:(gain condition name:debt) otherwise:(lose health 1) -> ana? pause
+        => lily-chen health 5, sanity 6
+    EH-COND-08 EH-RULING-44: at a Reckoning: Dark Pact rolls, Debt flips, Injury tests Strength and Madness Will
+      ana lily-chen 10, has dark-pact-2; doom 10; phase mythos; flow reckoning, pause; roll 2 => lily-chen has dark-pact
+      ana lily-chen 10, has dark-pact-2; doom 10; phase mythos; flow reckoning, pause; roll 1 => box lily-chen …
+      (Debt 1: Strength, fail: 3 Health.)
+      ana lily-chen 10, has debt-1; doom 10; phase mythos; flow reckoning, pause; test 0/4 => lily-chen health 3, sanity 6
+      ana lily-chen 10, has internal-injury-2; doom 10; phase mythos; flow reckoning, pause; test <1 0>/4 => lily-chen health <6 3>, sanity 6
+      ana lily-chen 10, has hallucinations-3; doom 10; phase mythos; flow reckoning, pause; test <1 0>/3 => lily-chen health 6, sanity <6 3>
+      ana lily-chen 10, has blessed; doom 10; phase mythos; flow reckoning, pause; roll <2 3> => lily-chen has <none blessed>
+      ana lily-chen 10, has cursed; doom 10; phase mythos; flow reckoning, pause; roll <3 4> => lily-chen has <cursed none>
   `)
-
-  rule('EH-COND-04', 'what he has he cannot choose to gain: not among options, not as a price', () => {
-    const options = [gain('condition', { name: 'debt' }), loss('health'), loss('sanity')]
-    said({ do: 'choose', options }).expectAsk('ana', 'prompt.choose', ['gain-condition-debt', 'lose-health', 'lose-sanity'])
-    said({ do: 'choose', options }, { has: ['debt-1'] }).expectAsk('ana', 'prompt.choose', ['lose-health', 'lose-sanity'])
-    const price = { do: 'unless', act: gain('condition', { name: 'debt' }), otherwise: loss('health') }
-    said(price).expectAsk('ana', 'prompt.unless')
-    expect(healthOf(said(price, { has: ['debt-1'] }).expectAsk('ana', 'pause'), 'lily-chen')).toEqual([5, 6])
-  })
-
-  rule('EH-COND-08 EH-RULING-44', 'at a Reckoning: Dark Pact rolls, Debt flips, Injury tests Strength and Madness Will', () => {
-    const pact = (face: number) => reckoning({ has: ['dark-pact-2'] }, { chance: { roll: [[face]] } })
-    expect(holdings(pact(2), 'lily-chen')).toEqual(['dark-pact'])
-    expect(pact(1).zone('box')).toContain('lily-chen')
-    // Debt 1: Strength, fail: 3 Health.
-    expect(healthOf(reckoning({ has: ['debt-1'] }, { chance: { test: [faces(4, 0)] } }), 'lily-chen')).toEqual([3, 6])
-    const injury = (successes: number) => reckoning({ has: ['internal-injury-2'] }, { chance: { test: [faces(4, successes)] } })
-    expect(healthOf(injury(1), 'lily-chen')).toEqual([6, 6])
-    expect(healthOf(injury(0), 'lily-chen')).toEqual([3, 6])
-    const madness = (successes: number) => reckoning({ has: ['hallucinations-3'] }, { chance: { test: [faces(3, successes)] } })
-    expect(healthOf(madness(1), 'lily-chen')).toEqual([6, 6])
-    expect(healthOf(madness(0), 'lily-chen')).toEqual([6, 3])
-    const blessed = (face: number) => holdings(reckoning({ has: ['blessed'] }, { chance: { roll: [[face]] } }), 'lily-chen')
-    expect([blessed(2), blessed(3)]).toEqual([[], ['blessed']])
-    const cursed = (face: number) => holdings(reckoning({ has: ['cursed'] }, { chance: { roll: [[face]] } }), 'lily-chen')
-    expect([cursed(3), cursed(4)]).toEqual([['cursed'], []])
-  })
 })
 
 describe('Spells', () => {
-  rule('EH-SPELL-02', 'a Spell is used as its front says: as an action, in combat, or when somebody would lose Health', () => {
-    const action = position('ana lily-chen 10, has shriveling-1 flesh-ward-1 wither-1; monsters 10: ghoul')
-    expect(action.offered('ana').filter((key) => /shriveling|ward|wither/.test(key))).toEqual(['shriveling-1/cast'])
-    const nobody = position('ana lily-chen 10, has shriveling-1')
-    expect(nobody.refused('ana')['shriveling-1/cast']).toEqual(['EH-SPELL-02'])
-    said(loss('health', 3), { has: ['flesh-ward-1'] }, { chance: { test: [faces(2, 1)] } }).does(
-      'ana? use-replacement > flesh-ward-1',
-      'lily-chen health 5, sanity 5',
-    )
-    position('ana lily-chen 10, has wither-1; monsters 10: ghoul; encounter ana').does('ana? use-trigger: wither-1/cast pass')
-  })
-
-  rule('EH-SPELL-03', 'its front is resolved, test and flip and all: Feed the Mind improves, its back costs Sanity', () => {
-    const cast = (successes: number) =>
-      position('ana lily-chen 10, has feed-the-mind-2', { chance: { test: [[successes ? 5 : 3]] } }).choose('ana', 'feed-the-mind-2')
-    const t = cast(1).expectAsk('ana', 'prompt.improve').choose('ana', 'lore').choose('ana', 'pass').expectAsk('ana', 'prompt.action')
-    expect([t.get('lily-chen#1', 'loreUp'), ...healthOf(t, 'lily-chen')]).toEqual([1, 6, 5])
-    expect(up(t, 'feed-the-mind-2')).toBe('front')
-    // Failed, and no 4: it is lost.
-    expect(holdings(cast(0), 'lily-chen')).toEqual([])
-  })
-
-  rule('EH-SPELL-04 EH-SPELL-05 EH-TRADE-06', 'a second copy of a Spell, however it came, is the one that is discarded', () => {
-    position('ana lily-chen 10, has wither-1; ben silas-marsh 10, has wither-2').does(
-      'ana trade, ben offer:wither-2 > consent:1, ana consent:1, until ana action',
-      'lily-chen possessions wither-1; silas-marsh possessions none; spells wither-2 …',
-    )
-    expect(holdings(said(gain('spell'), { has: ['wither-1'] }, { only: { spells: ['wither-2'] } }), 'lily-chen')).toEqual(['wither'])
-  })
+  tell(`
+    EH-SPELL-02: a Spell is used as its front says: as an action, in combat, or when somebody would lose Health
+      ana lily-chen 10, has shriveling-1 flesh-ward-1 wither-1; monsters 10: ghoul
+        => ana offered shriveling-1/cast …, not offered flesh-ward-1/cast wither-1/cast
+      ana lily-chen 10, has shriveling-1 => ana refused shriveling-1/cast EH-SPELL-02
+      ana lily-chen 10, has flesh-ward-1; test 1/2; says lily-chen: lose health 3 -> ana? use-replacement > flesh-ward-1
+        => lily-chen health 5, sanity 5
+      ana lily-chen 10, has wither-1; monsters 10: ghoul; encounter ana -> ana? use-trigger: wither-1/cast pass
+    EH-SPELL-03: its front is resolved, test and flip and all: Feed the Mind improves, its back costs Sanity
+      ana lily-chen 10, has feed-the-mind-2; test 5 -> ana feed-the-mind-2, ana? improve > lore > pass, ana? action
+        => lily-chen improved lore-1, health 6, sanity 5; feed-the-mind-2 up
+      (Failed, and no 4: it is lost.)
+      ana lily-chen 10, has feed-the-mind-2; test 3 -> ana feed-the-mind-2 => lily-chen has none
+    EH-SPELL-04 EH-SPELL-05 EH-TRADE-06: a second copy of a Spell, however it came, is the one that is discarded
+      ana lily-chen 10, has wither-1; ben silas-marsh 10, has wither-2
+        -> ana trade, ben offer:wither-2 > consent:1, ana consent:1, until ana action
+        => lily-chen possessions wither-1; silas-marsh possessions none; spells wither-2 …
+      ana lily-chen 10, has wither-1; only spells: wither-2; says lily-chen: gain spell => lily-chen has wither
+  `)
 
   rule('EH-SPELL-06 EH-RULING-56', 'only the face that is up is in force: back up, a Spell cannot be used', () => {
     const t = position('ana lily-chen 10, has shriveling-1; monsters 10: ghoul').arrange((w) => w.turn('shriveling-1#1', 'back'))
@@ -145,12 +120,11 @@ describe('Spells', () => {
     expect(t.offered('ana')).toContain('shriveling-1/cast')
   })
 
-  rule('EH-SPELL-07 EH-RULING-56', 'the target is chosen before the test', () => {
-    const t = position('ana lily-chen 10, has shriveling-2; monsters 10: ghoul gug; test 1/2')
-    t.choose('ana', 'shriveling-2').expectAsk('ana', 'prompt.pick', ['ghoul', 'gug'])
-    expect(t.table.kernel.chance.unused()).toHaveProperty('test')
-    t.does('ana gug, ana? action', 'gug lost 2')
-  })
+  tell(`
+    EH-SPELL-07 EH-RULING-56: the target is chosen before the test
+      ana lily-chen 10, has shriveling-2; monsters 10: ghoul gug; test 1/2 -> ana shriveling-2, ana? pick: ghoul gug
+        => table unrolled test -> ana gug, ana? action => gug lost 2
+  `)
 })
 
 describe('two-sided cards', () => {
@@ -182,42 +156,20 @@ describe('two-sided cards', () => {
         => table awakened; lily-chen health 6, sanity 6
       ana lily-chen 10; ancientOne cthulhu; awakened; marks cthulhu: sanityTokens 3; phase mythos; flow reckoning, pause
         => lily-chen health 6, sanity 3
+    EH-FLIP-03: flipped to its front, nothing happens
+      (Hallucinations 2: lose 1 Sanity, then flip: the front asks for no second test.)
+      ana lily-chen 10, has hallucinations-2; doom 10; phase mythos; flow reckoning, pause; test 0/3 -> ana? pause
+        => lily-chen health 6, sanity 5; hallucinations-2 up
+    EH-FLIP-01 EH-FLIP-02 EH-FLIP-03: W-49 flipped by its own Reckoning: the back’s text once, no Reckoning again, and nothing when it turns front up
+      ana lily-chen 10, has internal-injury-1; doom 10; phase mythos; flow reckoning, pause; test 0/4 -> ana? pause
+        => lily-chen health 5, sanity 6, has internal-injury; internal-injury-1 up
+    EH-TEST-15 EH-TEST-16 EH-FLIP-01: W-48 “Lose 1 Health. If you pass Will, discard this card. Then flip this card.”: what is left of it is flipped
+      (The back: lose 1 Health, then flip.)
+      ana lily-chen 10, has internal-injury-1; test 0/3; says lily-chen/internal-injury-1: then (lose health 1) (test will pass:(discardSelf)) (flipSelf)
+        => lily-chen health 4, sanity 6, has internal-injury
+      ana lily-chen 10, has internal-injury-1; test 1/3; says lily-chen/internal-injury-1: then (lose health 1) (test will pass:(discardSelf)) (flipSelf)
+        => lily-chen health 5, sanity 6, has none; internal-injury-1 up
   `)
-
-  rule('EH-FLIP-03', 'flipped to its front, nothing happens', () => {
-    // Hallucinations 2: lose 1 Sanity, then flip: the front asks for no second test.
-    const t = reckoning({ has: ['hallucinations-2'] }, { chance: { test: [faces(3, 0)] } }).expectAsk('ana', 'pause')
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
-    expect(up(t, 'hallucinations-2')).toBe('front')
-  })
-
-  rule(
-    'EH-FLIP-01 EH-FLIP-02 EH-FLIP-03',
-    'W-49 flipped by its own Reckoning: the back’s text once, no Reckoning again, and nothing when it turns front up',
-    () => {
-      const t = reckoning({ has: ['internal-injury-1'] }, { chance: { test: [faces(4, 0)] } }).expectAsk('ana', 'pause')
-      expect(healthOf(t, 'lily-chen')).toEqual([5, 6])
-      expect([holdings(t, 'lily-chen'), up(t, 'internal-injury-1')]).toEqual([['internal-injury'], 'front'])
-    },
-  )
-
-  rule(
-    'EH-TEST-15 EH-TEST-16 EH-FLIP-01',
-    'W-48 “Lose 1 Health. If you pass Will, discard this card. Then flip this card.”: what is left of it is flipped',
-    () => {
-      const effect = {
-        do: 'then',
-        effects: [loss('health'), { do: 'test', skill: 'will', pass: { do: 'discardSelf' } }, { do: 'flipSelf' }],
-      }
-      const from = [{ step: 'text', args: { effect, who: 'lily-chen#1', of: 'internal-injury-1#1' } }, pause]
-      const read = (successes: number) => position(`ana lily-chen 10, has internal-injury-1; test ${successes}/3`, { from })
-      // The back: lose 1 Health, then flip.
-      expect([healthOf(read(0), 'lily-chen'), holdings(read(0), 'lily-chen')]).toEqual([[4, 6], ['internal-injury']])
-      const passed = read(1)
-      expect([healthOf(passed, 'lily-chen'), holdings(passed, 'lily-chen')]).toEqual([[5, 6], []])
-      expect(up(passed, 'internal-injury-1')).toBe('front')
-    },
-  )
 })
 
 describe('traits', () => {
@@ -233,12 +185,11 @@ describe('traits', () => {
     for (const kind of kinds) for (const traits of having(kind)) expect(traits.length, kind).toBeGreaterThan(0)
   })
 
-  rule('EH-TRAIT-02', 'a trait does nothing of itself: Dynamite is a Weapon and gives no die; but effects look for it', () => {
-    said({ do: 'test', skill: 'strength', kind: 'combat' }, { has: ['dynamite'] }, { chance: { test: [faces(4, 0)] } })
-    said({ do: 'discard', what: { the: 'cards', kind: 'asset', trait: 'weapon' }, n: 1 }, { has: ['dynamite', 'axe', 'whiskey'] }).does(
-      'ana? discard: dynamite axe',
-    )
-  })
+  tell(`
+    EH-TRAIT-02: a trait does nothing of itself: Dynamite is a Weapon and gives no die; but effects look for it
+      ana lily-chen 10, has dynamite; says lily-chen: test strength kind:combat; test 0/4 => table unrolled none
+      ana lily-chen 10, has dynamite axe whiskey; says lily-chen: discard what:(the cards kind:asset trait:weapon) 1 -> ana? discard: dynamite axe
+  `)
 
   rule('EH-TRAIT-03', 'the traits the rules name are on the cards', () => {
     const known = new Set(kinds.flatMap(having).flat())

@@ -1,7 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
-import { lily } from './people.ts'
-import { encounterOf, faces, healthOf, position, token } from './position.ts'
+import { position } from './position.ts'
 import { tell } from './told.ts'
 
 vi.mock('../content/research.ts', () => import('./plainCards.ts'))
@@ -10,7 +9,6 @@ vi.mock('../content/expeditions.ts', () => import('./plainCards.ts'))
 vi.mock('../content/special.ts', () => import('./plainCards.ts'))
 
 /* Lily: Lore 2, Observation 2, Will 3. */
-const clues = (t: ReturnType<typeof position>) => t.zone(`own-clues:${token('lily-chen')}`)
 
 describe('Research Encounters', () => {
   rule('EH-RES-01', 'a Clue on the space can be encountered with a Research card, in the part for its type of space', () => {
@@ -100,75 +98,51 @@ describe('Expedition Encounters', () => {
 })
 
 describe('Special Encounters', () => {
-  rule(
-    'EH-SPEC-01 EH-SPEC-02 EH-SPEC-03',
-    'the Mystery they belong to says how they are met, and they are complex encounters of that Ancient One',
-    () => {
-      const picture = { ancientOne: 'cthulhu', mystery: 'rlyeh-risen', marks: { 'rlyeh-risen': { tokenSpaces: ['3'] } } }
-      expect(position('ana lily-chen 3', picture).zone('special:rlyeh-risen')).toEqual(['risen-x'])
-      position('ana lily-chen 3', picture, 'encounter ana; test 1/2').does(
-        'ana? encounter: general token:rlyeh-risen > token:rlyeh-risen',
-        'rlyeh-risen eldritch 1',
-      )
-      // Without that Mystery they are out of reach.
-      expect(position('ana lily-chen 3; ancientOne cthulhu; encounter ana; clues 3').offered('ana')).toEqual(['general', 'research:clue-3'])
-    },
-  )
-
-  rule('EH-SPEC-03 EH-AO-05 EH-RULING-42', 'or the awakened sheet: Yog-Sothoth’s on a Gate space, once three Mysteries are solved', () => {
-    const solved = ['arcane-understanding', 'spawn-of-yog-sothoth', 'the-beyond-one']
-    const picture = { seats: lily('rome'), ancientOne: 'yog-sothoth', awakened: true, gates: ['rome'], ...encounterOf('ana') }
-    expect(position(picture, { solved: solved.slice(0, 2) }).offered('ana')).toEqual(['general', 'location:europe', 'otherWorld:gate-rome'])
-    position(picture, 'solved arcane-understanding spawn-of-yog-sothoth the-beyond-one; test 1/2')
-      .shows('ana offered general location:europe otherWorld:gate-rome token:yog-sothoth')
-      .does('ana token:yog-sothoth', 'table won finalMystery')
-  })
+  tell(`
+    EH-SPEC-01 EH-SPEC-02 EH-SPEC-03: the Mystery they belong to says how they are met, and they are complex encounters of that Ancient One
+      ana lily-chen 3; mystery rlyeh-risen; marks rlyeh-risen: tokenSpaces=3; encounter ana; test 1/2
+        => special:rlyeh-risen risen-x -> ana? encounter: general token:rlyeh-risen > token:rlyeh-risen => rlyeh-risen eldritch 1
+      (Without that Mystery they are out of reach.)
+      ana lily-chen 3; ancientOne cthulhu; encounter ana; clues 3 => ana offered general research:clue-3
+    EH-SPEC-03 EH-AO-05 EH-RULING-42: or the awakened sheet: Yog-Sothoth’s on a Gate space, once three Mysteries are solved
+      ana lily-chen rome; ancientOne yog-sothoth; awakened; gates rome; encounter ana; solved arcane-understanding spawn-of-yog-sothoth
+        => ana offered general location:europe otherWorld:gate-rome
+      ana lily-chen rome; ancientOne yog-sothoth; awakened; gates rome; encounter ana; test 1/2;
+      solved arcane-understanding spawn-of-yog-sothoth the-beyond-one
+        => ana offered general location:europe otherWorld:gate-rome token:yog-sothoth -> ana token:yog-sothoth => table won finalMystery
+  `)
 })
 
 describe('complex encounters', () => {
-  const gate = (card: string, test: number[][], more: object = {}) =>
-    position(`gates rome; doom 10; encounter ana; top otherWorld: ${card}`, { seats: lily('rome', more), chance: { test } }).choose(
-      'ana',
-      'otherWorld:gate-rome',
-    )
-
-  rule('EH-CPLX-02', 'the first part is resolved first', () => {
-    gate('leng', [], { clues: 1 }).shows('lily-chen health 6, sanity 5')
-  })
-
-  rule('EH-CPLX-03', 'a pass leads to the middle part, a failure to the last, never both', () => {
-    expect(gate('abyss', [faces(2, 1)]).zone('discard:gates')).toEqual(['gate-rome'])
-    expect(healthOf(gate('abyss', [faces(2, 1)]), 'lily-chen')).toEqual([6, 6])
-    gate('abyss', [faces(2, 0)]).shows('discard:gates none; lily-chen health 6, sanity 5')
-  })
-
-  rule('EH-CPLX-04', 'a first part without a test says itself what follows', () => {
-    expect(clues(gate('leng', [], { clues: 1 }))).toHaveLength(2)
-    gate('leng', []).shows('lily-chen clues 0, health 5, sanity 5')
-  })
-
-  rule('EH-CPLX-05', 'the later parts may have tests of their own', () => {
-    expect(gate('dreamlands', [faces(2, 1), faces(3, 1)]).zone('discard:gates')).toEqual(['gate-rome'])
-    expect(gate('dreamlands', [faces(2, 1), faces(3, 0)]).zone('space:rome')).toContain('gate-rome')
-  })
-
-  rule('EH-CPLX-06 EH-RULING-27', 'who falls in the first part resolves neither of the others', () => {
-    const t = gate('void', []).expectAsk('ana', 'pause')
-    t.shows('fallen:rome lily-chen; lily-chen clues 0; discard:otherWorld void')
-    expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label))).not.toContain('test')
-  })
-
-  rule('EH-ENC-10 EH-RULING-27', 'who falls in the middle of a sentence does not come to its end; what was done stays', () => {
-    // 6 Health, then 3 Doom: only the fall itself moves Doom.
-    gate('maw', [faces(2, 0)]).does('ana? pause', 'fallen:rome lily-chen; table doom 9')
-  })
+  tell(`
+    EH-CPLX-02: the first part is resolved first
+      ana lily-chen rome, clues 1; gates rome; doom 10; encounter ana; top otherWorld: leng -> ana otherWorld:gate-rome => lily-chen health 6, sanity 5
+    EH-CPLX-03: a pass leads to the middle part, a failure to the last, never both
+      ana lily-chen rome; gates rome; doom 10; encounter ana; top otherWorld: abyss; test 1/2 -> ana otherWorld:gate-rome
+        => discard:gates gate-rome; lily-chen health 6, sanity 6
+      ana lily-chen rome; gates rome; doom 10; encounter ana; top otherWorld: abyss; test 0/2 -> ana otherWorld:gate-rome
+        => discard:gates none; lily-chen health 6, sanity 5
+    EH-CPLX-04: a first part without a test says itself what follows
+      ana lily-chen rome, clues 1; gates rome; doom 10; encounter ana; top otherWorld: leng -> ana otherWorld:gate-rome => lily-chen clues 2
+      ana lily-chen rome; gates rome; doom 10; encounter ana; top otherWorld: leng -> ana otherWorld:gate-rome => lily-chen clues 0, health 5, sanity 5
+    EH-CPLX-05: the later parts may have tests of their own
+      ana lily-chen rome; gates rome; doom 10; encounter ana; top otherWorld: dreamlands; test 1/2 1/3 -> ana otherWorld:gate-rome => discard:gates gate-rome
+      ana lily-chen rome; gates rome; doom 10; encounter ana; top otherWorld: dreamlands; test 1/2 0/3 -> ana otherWorld:gate-rome => space:rome gate-rome …
+    EH-CPLX-06 EH-RULING-27: who falls in the first part resolves neither of the others
+      ana lily-chen rome; gates rome; doom 10; encounter ana; top otherWorld: void -> ana otherWorld:gate-rome, ana? pause
+        => fallen:rome lily-chen; lily-chen clues 0; discard:otherWorld void; table tests 0
+    EH-ENC-10 EH-RULING-27: who falls in the middle of a sentence does not come to its end; what was done stays
+      (6 Health, then 3 Doom: only the fall itself moves Doom.)
+      ana lily-chen rome; gates rome; doom 10; encounter ana; top otherWorld: maw; test 0/2 -> ana otherWorld:gate-rome, ana? pause
+        => fallen:rome lily-chen; table doom 9
+  `)
 })
 
 describe('the Rumor of the fractured reality', () => {
-  rule('EH-RUM-02 EH-RULING-28', 'it is met as an Other World without a Gate; to close that Gate is to solve the Rumor', () => {
-    position('ana lily-chen 2; ongoing fractured-reality; gates rome; encounter ana; top otherWorld: abyss; test 1/2').does(
-      'ana? encounter: general token:fractured-reality > token:fractured-reality',
-      'ongoing none; discard:mythos fractured-reality; space:rome gate-rome',
-    )
-  })
+  tell(`
+    EH-RUM-02 EH-RULING-28: it is met as an Other World without a Gate; to close that Gate is to solve the Rumor
+      ana lily-chen 2; ongoing fractured-reality; gates rome; encounter ana; top otherWorld: abyss; test 1/2
+        -> ana? encounter: general token:fractured-reality > token:fractured-reality
+        => ongoing none; discard:mythos fractured-reality; space:rome gate-rome
+  `)
 })

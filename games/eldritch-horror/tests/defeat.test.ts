@@ -1,7 +1,7 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
 import { investigators } from '../content/investigators.ts'
-import { faces, healthOf, holdings, inWords, pause, position, type Someone, saying, text, turnOf } from './position.ts'
+import { faces, healthOf, holdings, pause, position, type Someone, saying, turnOf } from './position.ts'
 import { tell } from './told.ts'
 
 vi.mock('../content/encountersGeneral.ts', () => {
@@ -20,8 +20,6 @@ const ben = (more: Partial<Someone> = {}) => ({ ben: { is: 'silas-marsh', at: 'r
 const loss = (what: string, n = 9) => ({ do: 'lose', what, n })
 const all = (effect: object, order = 'together') => ({ do: 'forEach', of: { the: 'investigators' }, effect, order })
 const clue = { do: 'gain', what: 'clue' }
-const fall = (someone: Partial<Someone> = {}, more: object = {}, effect: object = loss('health')) =>
-  position({ seats: lily(someone), doom: 10, ...saying('lily-chen', effect), ...more } as never)
 
 describe('a defeat', () => {
   tell(`
@@ -111,11 +109,11 @@ describe('a defeat', () => {
 describe('the next investigator', () => {
   const waiting = (more: object = {}) => position('ana lily-chen 14; waiting ben; phase mythos; flow replaced, pause', more)
 
-  rule('EH-DEF-09 EH-DEV-04', 'is chosen at the end of the Mythos Phase', () => {
-    position('ana lily-chen 14; ben silas-marsh rome; doom 10; phase encounter; flow silas-marsh lose health 9, phase mythos, pause')
-      .shows('table waiting ben')
-      .does('until ben new-investigator', 'table phase mythos')
-  })
+  tell(`
+    EH-DEF-09 EH-DEV-04: is chosen at the end of the Mythos Phase
+      ana lily-chen 14; ben silas-marsh rome; doom 10; phase encounter; flow silas-marsh lose health 9, phase mythos, pause
+        => table waiting ben -> until ben new-investigator => table phase mythos
+  `)
 
   rule('EH-DEF-10 EH-DEV-06 EH-RULING-60', 'is never one who was defeated or devoured in this game', () => {
     const t = position(
@@ -127,16 +125,16 @@ describe('the next investigator', () => {
     expect(t.offered('ben').sort()).toEqual(names.sort())
   })
 
-  rule('EH-DEF-20 EH-RULING-60', 'enters whole on his starting space, with what can still be had of his possessions', () => {
-    const reserve = ['45-automatic', 'whiskey', 'bandages', 'dynamite']
-    waiting({ reserve, top: { assets: ['axe'] } }).does(
-      'ben trish-scarborough, until ana pause',
-      'space:16 trish-scarborough; trish-scarborough health 7, sanity 5, has 45-automatic; reserve whiskey bandages dynamite axe',
-    )
-    waiting({ lying: { 'discard:assets': ['45-automatic'] } }).does('ben trish-scarborough', 'trish-scarborough has 45-automatic')
-    waiting({ seats: lily({ has: ['45-automatic'] }) }).does('ben trish-scarborough', 'trish-scarborough has none')
-    waiting({ empty: ['clues'] }).does('ben jim-culver', 'jim-culver has shriveling, clues 0')
-  })
+  tell(`
+    EH-DEF-20 EH-RULING-60: enters whole on his starting space, with what can still be had of his possessions
+      ana lily-chen 14; waiting ben; phase mythos; flow replaced, pause; reserve 45-automatic whiskey bandages dynamite; top assets: axe
+        -> ben trish-scarborough, until ana pause => space:16 trish-scarborough;
+      trish-scarborough health 7, sanity 5, has 45-automatic; reserve whiskey bandages dynamite axe
+      ana lily-chen 14; waiting ben; phase mythos; flow replaced, pause; lying discard:assets: 45-automatic -> ben trish-scarborough
+        => trish-scarborough has 45-automatic
+      ana lily-chen 14, has 45-automatic; waiting ben; phase mythos; flow replaced, pause -> ben trish-scarborough => trish-scarborough has none
+      ana lily-chen 14; waiting ben; phase mythos; flow replaced, pause; empty clues -> ben jim-culver => jim-culver has shriveling, clues 0
+  `)
 
   rule('EH-DEF-11 EH-ELIM-02 EH-ELIM-01', 'where none is left, the player is eliminated and plays no more', () => {
     const from = [
@@ -208,22 +206,15 @@ describe('a fallen colleague', () => {
     },
   )
 
-  rule('EH-DEF-16 EH-RULING-57', 'all he had is taken; a passed test retreats Doom by 1; his token goes in any case', () => {
-    for (const [successes, doom] of [
-      [0, 10],
-      [1, 11],
-    ] as const) {
-      const t = met({ has: ['axe', 'gate-box', 'wither-1'], clues: 2, train: 1 }, faces(2, successes)).choose('ana', 'fallen:silas-marsh')
-      t.untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
-      expect(t.state.doom).toBe(doom)
-      t.shows('lily-chen has axe gate-box wither, clues 2, trainTickets 1; fallen:14 none; box silas-marsh …')
-    }
-  })
+  tell(`
+    EH-DEF-16 EH-RULING-57: all he had is taken; a passed test retreats Doom by 1; his token goes in any case
+      ana lily-chen 14; ben silas-marsh 14, fallen health, has axe gate-box wither-1, clues 2, train 1; doom 10; encounter ana; test <0 1>/2
+        -> ana fallen:silas-marsh, until ana pause | reroll done
+        => table doom <10 11>; lily-chen has axe gate-box wither, clues 2, trainTickets 1; fallen:14 none; box silas-marsh …
+  `)
 })
 
 describe('devoured', () => {
-  const devoured = (someone: Partial<Someone> = {}, more: object = {}) => fall(someone, more, { do: 'devour' })
-
   tell(`
     EH-DEV-01 EH-DEV-02: Doom advances by 1; all he has is discarded, and he goes back to the box
       ana lily-chen 14, has axe gate-box wither-1 debt-1, clues 2, ship 1, up lore 1; doom 10; says lily-chen: devour
@@ -234,32 +225,19 @@ describe('devoured', () => {
         -> ana? hand-over-lead: ben eva > ben => table lead ben
     EH-DEV-04: his player waits for the end of the Mythos Phase
       ana lily-chen 14; ben silas-marsh rome; doom 10; says lily-chen: devour => table waiting ana
+    EH-DEV-05: nothing of him stays on the board
+      ana lily-chen 14; ben silas-marsh 14; clues 14; phase encounter; flow lily-chen devour, encounter ben
+        -> until ben encounter => ben not offered fallen:lily-chen; fallen:14 none
   `)
-
-  rule('EH-DEV-05', 'nothing of him stays on the board', () => {
-    const t = devoured(
-      {},
-      {
-        ...inWords('ana lily-chen 14; ben silas-marsh 14; clues 14; phase encounter'),
-        from: [text('lily-chen', { do: 'devour' }), turnOf('encounter', 'ben')],
-      },
-    )
-    t.untilAsk('ben', 'prompt.encounter')
-    expect(t.offered('ben').filter((key) => key.startsWith('fallen'))).toEqual([])
-    expect(t.table.kernel.zonesOf('fallen')).toEqual([])
-  })
 })
 
 describe('eliminated', () => {
-  const awake = { ancientOne: 'cthulhu', awakened: true }
-
-  rule('EH-DEF-12 EH-ELIM-03', 'defeated or devoured with the Ancient One awake: the player is out', () => {
-    for (const effect of [loss('health'), { do: 'devour' }]) {
-      fall({}, { seats: { ...lily(), ...ben() }, ...awake }, effect).does('until ana pause', 'table eliminated ana, waiting none')
-    }
-  })
-
   tell(`
+    EH-DEF-12 EH-ELIM-03: defeated or devoured with the Ancient One awake: the player is out
+      ana lily-chen 14; ben silas-marsh rome; doom 10; ancientOne cthulhu; awakened; says lily-chen: lose health 9
+        -> until ana pause => table eliminated ana, waiting none
+      ana lily-chen 14; ben silas-marsh rome; doom 10; ancientOne cthulhu; awakened; says lily-chen: devour
+        -> until ana pause => table eliminated ana, waiting none
     EH-ELIM-01: an eliminated player chooses no new investigator
       ana lily-chen 14; ben silas-marsh rome; ancientOne cthulhu; awakened; flow lily-chen lose health 9, replaced, pause
         -> until ana pause => investigators 10 cards
@@ -267,18 +245,9 @@ describe('eliminated', () => {
       ana lily-chen 14; ben silas-marsh rome; ancientOne cthulhu; awakened;
         says lily-chen: forEach of:(the investigators) effect:(lose health 9) order:together, gain clue
         -> ana lily-chen => table lost eliminated
+    EH-DEF-12 EH-ELIM-01 EH-ELIM-04: W-47 awake, one of three falls: he is out, takes no replacement, and wins with the others
+      ana lily-chen 14, health 1; ben silas-marsh rome; eva jim-culver rome; ancientOne cthulhu; awakened;
+      flow lily-chen lose health 9, pause, silas-marsh end finalMystery won:true -> until ana pause => table eliminated ana, waiting none
+        -> ana go on => table won finalMystery
   `)
-
-  rule(
-    'EH-DEF-12 EH-ELIM-01 EH-ELIM-04',
-    'W-47 awake, one of three falls: he is out, takes no replacement, and wins with the others',
-    () => {
-      const win = { do: 'end', won: true, outcome: 'finalMystery' }
-      const t = position('ana lily-chen 14, health 1; ben silas-marsh rome; eva jim-culver rome; ancientOne cthulhu; awakened', {
-        from: [text('lily-chen', loss('health')), pause, text('silas-marsh', win)],
-      }).untilAsk('ana', 'pause')
-      t.shows('table eliminated ana, waiting none').does('ana go on')
-      expect(t.result).toMatchObject({ won: true })
-    },
-  )
 })

@@ -2,21 +2,14 @@ import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { skillOf } from '../rules/pieces.ts'
-import { healthOf, position, type Someone, saying } from './position.ts'
+import { position, saying } from './position.ts'
 import { tell } from './told.ts'
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 3; Health 6, Sanity 6. */
-const lily = (more: Partial<Someone> = {}) => ({ ana: { is: 'lily-chen', at: '10', ...more } })
 const testing = (skill: string, more: object = {}) => ({ do: 'test', skill, ...more })
 const clues = (n: number) => ({ do: 'gain', what: 'clue', n })
 const loss = (what: string, n = 1) => ({ do: 'lose', what, n })
 
-/** Rolls exactly these dice, or the table complains. */
-const rolls = (dice: number, effect: object, seats: object = lily()) => {
-  const t = position(`test 0/${dice}`, { seats: seats as never }, saying('lily-chen', effect))
-  expect(t.table.kernel.chance.unused()).toEqual({})
-  return t
-}
 /** The result of a test with these faces, in Clues gained. */
 const resultOf = (dice: number[], has: string[] = []): number => {
   const bands = { 0: { do: 'nothing' }, 1: clues(1), 2: clues(2), 3: clues(3), '4+': clues(12) }
@@ -27,58 +20,29 @@ const resultOf = (dice: number[], has: string[] = []): number => {
 }
 
 describe('the dice pool', () => {
-  rule('EH-TEST-01 EH-SKILL-01', 'as many dice as the skill is worth', () => {
-    rolls(4, testing('strength'))
-    rolls(2, testing('lore'))
-  })
-
-  rule('EH-TEST-02', 'the modifier after the icon is added or taken away', () => {
-    rolls(3, testing('strength', { modifier: -1 }))
-    rolls(5, testing('strength', { modifier: 1 }))
-  })
-
-  rule('EH-TEST-03', 'an Improvement token adds 1 or 2', () => {
-    rolls(5, testing('strength'), lily({ up: { strength: 1 } }))
-    rolls(6, testing('strength'), lily({ up: { strength: 2 } }))
-    rolls(2, testing('lore'), lily({ up: { strength: 2 } }))
-  })
-
-  rule('EH-TEST-04', 'of several bonuses only the highest counts', () => {
-    rolls(7, testing('strength', { kind: 'combat' }), lily({ has: ['38-revolver', '45-automatic'] }))
-  })
-
-  rule('EH-TEST-05', 'all additional dice are added, to each other and to everything else', () => {
-    const seats = { ...lily({ at: 'london', has: ['urban-guide', '38-revolver'] }), ben: { is: 'jim-culver', at: 'london' } }
-    rolls(8, testing('strength', { kind: 'combat' }), seats)
-  })
-
   tell(`
+    EH-TEST-01 EH-SKILL-01: as many dice as the skill is worth
+      ana lily-chen 10; says lily-chen: test <strength lore>; test 0/<4 2> => table unrolled none
+    EH-TEST-02: the modifier after the icon is added or taken away
+      ana lily-chen 10; says lily-chen: test strength modifier:<-1 1>; test 0/<3 5> => table unrolled none
+    EH-TEST-03: an Improvement token adds 1 or 2
+      ana lily-chen 10, up strength <1 2 2>; says lily-chen: test <strength strength lore>; test 0/<5 6 2> => table unrolled none
+    EH-TEST-04: of several bonuses only the highest counts
+      ana lily-chen 10, has 38-revolver 45-automatic; says lily-chen: test strength kind:combat; test 0/7 => table unrolled none
+    EH-TEST-05: all additional dice are added, to each other and to everything else
+      ana lily-chen london, has urban-guide 38-revolver; ben jim-culver london; says lily-chen: test strength kind:combat; test 0/8
+        => table unrolled none
     EH-TEST-01 EH-TEST-02 EH-TEST-03 EH-TEST-04 EH-TEST-05 EH-JIM-03: W-07 Trish, Strength 3 − 1, improved by 1, weapons of 3 and 1, on Jim’s space: 7 dice
       (The Bull Whip gives +1; its reroll is declined.)
       ana trish-scarborough 10, up strength 1, has 45-automatic bull-whip; ben jim-culver 10;
         says trish-scarborough: test strength modifier:-1 kind:combat; test 0/7
         -> ana? use-trigger > pass, ana? pause
+    EH-TEST-06: below one die he rolls one
+      ana lily-chen 10; says lily-chen: test lore modifier:<-2 -5>; test 0/1 => table unrolled none
+    EH-TEST-05 EH-TEST-06 EH-TEST-07: W-08 Jacqueline, Strength 1 − 2 and one additional die: the least of one is for the whole sum
+      ana jacqueline-fine 10; ben jim-culver 10; says jacqueline-fine: test strength modifier:<-2 -1 0> kind:combat; test 0/<1 1 2>
+        => table unrolled none
   `)
-
-  rule('EH-TEST-06', 'below one die he rolls one', () => {
-    rolls(1, testing('lore', { modifier: -2 }))
-    rolls(1, testing('lore', { modifier: -5 }))
-  })
-
-  rule(
-    'EH-TEST-05 EH-TEST-06 EH-TEST-07',
-    'W-08 Jacqueline, Strength 1 − 2 and one additional die: the least of one is for the whole sum',
-    () => {
-      const once = (modifier: number, dice: number) =>
-        position(
-          `ana jacqueline-fine 10; ben jim-culver 10; says jacqueline-fine: test strength modifier:${modifier} kind:combat`,
-          `test 0/${dice}`,
-        )
-      once(-2, 1)
-      once(-1, 1)
-      once(0, 2)
-    },
-  )
 
   rule('EH-TEST-08', 'a pool above the dice in the box is rolled whole', () => {
     position(
@@ -122,32 +86,13 @@ describe('the result', () => {
       ana lily-chen 10; test 1/3; says lily-chen: test will fail:(lose health 1) => lily-chen health 6, sanity 6
     EH-TEST-14: a test in an encounter’s text is a must: nobody asks whether he likes to
       ana lily-chen 10; says lily-chen: test will; test 0/3 -> ana? pause => table unrolled none
+    EH-TEST-11 EH-TEST-12: one success passes, none fails, and the consequence of the one or the other is resolved
+      ana lily-chen 10; test <0 1 3>/3; says lily-chen: test will pass:(gain clue 1) fail:(lose health 1)
+        => lily-chen clues <0 1 1>, health <5 6 6>
+    EH-TEST-15 EH-TEST-16: W-48 “Lose 1 Health. If you pass Will, gain 1 Clue. Then lose 1 Sanity.”: only the middle depends on the test
+      ana lily-chen 10; test <0 2>/3; says lily-chen: then (lose health 1) (test will pass:(gain clue 1)) (lose sanity 1)
+        => lily-chen health 5, sanity 5, clues <0 1>
   `)
-
-  rule('EH-TEST-11 EH-TEST-12', 'one success passes, none fails, and the consequence of the one or the other is resolved', () => {
-    const effect = testing('will', { pass: clues(1), fail: loss('health') })
-    const after = (successes: number) => {
-      const t = position(`ana lily-chen 10; test ${successes}/3`, saying('lily-chen', effect))
-      return [t.zone('own-clues:lily-chen#1').length, healthOf(t, 'lily-chen')[0]]
-    }
-    expect(after(0)).toEqual([0, 5])
-    expect(after(1)).toEqual([1, 6])
-    expect(after(3)).toEqual([1, 6])
-  })
-
-  rule(
-    'EH-TEST-15 EH-TEST-16',
-    'W-48 “Lose 1 Health. If you pass Will, gain 1 Clue. Then lose 1 Sanity.”: only the middle depends on the test',
-    () => {
-      const effect = { do: 'then', effects: [loss('health'), testing('will', { pass: clues(1) }), loss('sanity')] }
-      const after = (successes: number) => {
-        const t = position(`ana lily-chen 10; test ${successes}/3`, saying('lily-chen', effect))
-        return [...healthOf(t, 'lily-chen'), t.zone('own-clues:lily-chen#1').length]
-      }
-      expect(after(0)).toEqual([5, 5, 0])
-      expect(after(2)).toEqual([5, 5, 1])
-    },
-  )
 })
 
 describe('what is declared, and when', () => {
@@ -204,29 +149,18 @@ describe('skills and Improvements', () => {
 })
 
 describe('rerolls', () => {
-  const twoDice = (reroll: number[][], someone: Partial<Someone> = { clues: 2 }, test = [4, 2]) =>
-    position({ seats: lily(someone) }, saying('lily-chen', testing('lore', { pass: { do: 'improve', skill: 'lore' } })), {
-      chance: { test: [test], reroll },
-    })
-
-  rule(
-    'EH-REROLL-01 EH-REROLL-04 EH-CLUE-08 EH-CLUE-02',
-    'W-10 faces 4 2 and two Clues: 4 becomes 1, even if worse, 2 becomes 6; passed, both Clues in the discard pile',
-    () => {
-      const t = twoDice([[1], [6]]).does('ana die:0 > die:1, until ana pause')
-      expect(t.get('lily-chen#1', 'loreUp')).toBeGreaterThan(0)
-      expect(t.zone('discard:clues')).toHaveLength(2)
-      // A passed test is not rolled again.
-      twoDice([[6]]).does('ana die:0, until ana pause | use-trigger pass', 'discard:clues 1 cards')
-    },
-  )
-
-  rule('EH-REROLL-02', 'there is no limit but the means: one die as often as he has Clues, and cards after Clues', () => {
-    const t = twoDice([[1], [2], [1], [5]], { clues: 3, has: ['lucky-rabbits-foot'] })
-    t.does('ana pass > die:0 > pass > die:0 > pass > die:0, ana? use-trigger > lucky-rabbits-foot, until ana pause')
-    expect(t.get('lily-chen#1', 'loreUp')).toBeGreaterThan(0)
-    expect(t.zone('discard:clues')).toHaveLength(3)
-  })
+  tell(`
+    EH-REROLL-01 EH-REROLL-04 EH-CLUE-08 EH-CLUE-02: W-10 faces 4 2 and two Clues: 4 becomes 1, even if worse, 2 becomes 6; passed, both Clues in the discard pile
+      ana lily-chen 10, clues 2; says lily-chen: test lore pass:(improve lore); test 4+2; reroll 1 6
+        -> ana die:0 > die:1, ana? use-trigger => lily-chen improved lore-1; discard:clues 2 cards
+      (A passed test is not rolled again.)
+      ana lily-chen 10, clues 2; says lily-chen: test lore pass:(improve lore); test 4+2; reroll 6
+        -> ana die:0, until ana pause | use-trigger pass => discard:clues 1 cards
+    EH-REROLL-02: there is no limit but the means: one die as often as he has Clues, and cards after Clues
+      ana lily-chen 10, clues 3, has lucky-rabbits-foot; says lily-chen: test lore pass:(improve lore); test 4+2; reroll 1 2 1 5
+        -> ana pass > die:0 > pass > die:0 > pass > die:0, ana? use-trigger > lucky-rabbits-foot, ana? use-trigger
+        => lily-chen improved lore-1; discard:clues 3 cards
+  `)
 
   rule('EH-REROLL-03', 'what serves during a test serves no plain roll', () => {
     position(
@@ -235,10 +169,12 @@ describe('rerolls', () => {
     ).does('ana? pause', 'lily-chen health 5')
   })
 
-  rule('EH-REROLL-04', 'a Clue rerolls one die of the spender’s own test: others’ Clues are no help', () => {
-    twoDice([[1]]).does('ana? reroll: die:0 die:1 done > die:0', 'lily-chen clues 1')
-    position('ana lily-chen 10; ben silas-marsh 10, clues 4; test 1+1; says lily-chen: test lore').does('ana? pause')
-  })
+  tell(`
+    EH-REROLL-04: a Clue rerolls one die of the spender’s own test: others’ Clues are no help
+      ana lily-chen 10, clues 2; says lily-chen: test lore pass:(improve lore); test 4+2; reroll 1
+        -> ana? reroll: die:0 die:1 done > die:0 => lily-chen clues 1
+      ana lily-chen 10; ben silas-marsh 10, clues 4; test 1+1; says lily-chen: test lore -> ana? pause
+  `)
 
   rule('EH-HALF-01', 'half of a number is rounded up', () => {
     const half = { of: 'half', amount: 5, round: 'up' }

@@ -53,13 +53,13 @@ const FIRST: { readonly [verb: string]: string } = {
 const LISTS: { readonly [verb: string]: string } = { choose: 'options' }
 
 /** What a word in brackets begins with that is no verb: «(the gates on:(space rome))», «(pay clue 2)», «(is has kind:clue)». */
-const NOUNS = ['the', 'pay', 'is', 'space']
+const NOUNS = ['the', 'pay', 'is', 'space', 'kind', 'n']
 type Node = { readonly [field: string]: unknown }
 
 /** Texts within texts stand in brackets: «test will pass:(gain clue) fail:(lose health 1)», «seq (ambush) (gain clue)», «may cost:(pay clue 2) effect:(…)». */
 export function effectOf(said: string): Node {
   const [verb = '', ...words] = wordsOf(said)
-  const node: { [field: string]: unknown } = NOUNS.includes(verb) ? { [verb]: words.shift() } : { do: verb }
+  const node: { [field: string]: unknown } = NOUNS.includes(verb) ? { [verb]: meantBy(words.shift() ?? '') } : { do: verb }
   for (const word of words) {
     const [, field, value = ''] = /^([a-z]\w*):(.+)$/is.exec(word) ?? []
     if (field !== undefined) node[field] = field === 'cost' ? [meantBy(value)] : meantBy(value)
@@ -85,7 +85,13 @@ function wordsOf(said: string): string[] {
   return words
 }
 const meantBy = (value: string): unknown =>
-  value.startsWith('(') ? effectOf(value.slice(1, -1)) : value === 'true' ? true : /^-?\d+$/.test(value) ? Number(value) : value
+  value.startsWith('(')
+    ? effectOf(value.slice(1, -1))
+    : /^(true|false)$/.test(value)
+      ? value === 'true'
+      : /^-?\d+$/.test(value)
+        ? Number(value)
+        : value
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const needsPlace = (node: Node): boolean => node.do === 'spawn' && node.on === undefined && node.what === 'monster'
 const spaceOf = (word: string) =>

@@ -52,13 +52,10 @@ describe('gaining', () => {
         -> ana? gain-card: cat-burglar axe urban-guide whiskey
       ana lily-chen 10; doom 10; reserve cat-burglar axe urban-guide whiskey; says lily-chen: gain asset from:reserve value:1
         -> ana? gain-card: cat-burglar whiskey
+    EH-GAIN-06: by name: from the deck, then from the discard pile
+      ana lily-chen 10; says lily-chen: gain asset name:axe => lily-chen has axe
+      ana lily-chen 10; lying discard:assets: axe; says lily-chen: gain asset name:axe => lily-chen has axe
   `)
-
-  rule('EH-GAIN-06', 'by name: from the deck, then from the discard pile', () => {
-    const named = gain('asset', { name: 'axe' })
-    expect(holdings(said(named), 'lily-chen')).toEqual(['axe'])
-    expect(holdings(said(named, {}, { lying: { 'discard:assets': ['axe'] } }), 'lily-chen')).toEqual(['axe'])
-  })
 
   rule('EH-GAIN-07 EH-GAIN-11 EH-RULING-52', 'the copy in the reserve is taken first, and its place filled at once', () => {
     said(gain('asset', { name: 'axe' }), {}, { reserve: ['axe', 'whiskey', 'bandages', 'dynamite'], top: { assets: ['kerosene'] } }).shows(
@@ -74,12 +71,11 @@ describe('gaining', () => {
 })
 
 describe('searching', () => {
-  rule('EH-SEARCH-01', 'a search goes from the bottom up: the card on top is found last', () => {
-    said(gain('spell', { trait: 'incantation' }), {}, { only: { spells: ['wither-1', 'shriveling-1', 'flesh-ward-2'] } }).shows(
-      'lily-chen has flesh-ward',
-    )
-    said(gain('spell', { trait: 'incantation' }), {}, { only: { spells: ['wither-1', 'shriveling-1'] } }).shows('lily-chen has wither')
-  })
+  tell(`
+    EH-SEARCH-01: a search goes from the bottom up: the card on top is found last
+      ana lily-chen 10; only spells: wither-1 shriveling-1 flesh-ward-2; says lily-chen: gain spell trait:incantation => lily-chen has flesh-ward
+      ana lily-chen 10; only spells: wither-1 shriveling-1; says lily-chen: gain spell trait:incantation => lily-chen has wither
+  `)
 
   rule('EH-SEARCH-03 EH-RULING-53', 'after a search the deck is shuffled, also when nothing was found', () => {
     const top = { top: { assets: ['axe', 'whiskey'] } }
@@ -131,34 +127,22 @@ describe('discarding', () => {
     expect(canSee(t.table.kernel, 'axe#1', 'front', 'ana')).toBe(true)
   })
 
-  rule('EH-DISC-05 EH-DSC-04 EH-DSC-05', 'a discarded two-sided card goes back into its deck, which is shuffled; nobody has to cut', () => {
-    said([discard(own('spell')), discard(own('condition'))], { has: ['wither-2', 'cursed-1'] }, { only: { spells: ['shriveling-1'] } })
-      .shows('spells {shriveling-1 wither-2}; conditions cursed-1 …; discard:spells none; discard:conditions none')
-      .does('ana? pause')
-    // Shuffled: whichever comes up is on top now.
-    const other = said(
-      discard(own('spell')),
-      { has: ['wither-2'] },
-      { only: { spells: ['shriveling-1'] }, chance: { 'draw:spells': ['wither-2'] } },
-    )
-    expect(other.zone('spells')[0]).toBe('wither-2')
-  })
-
-  rule('EH-DISC-06', 'an emptied deck is made anew at once: what is discarded later lies on a new pile', () => {
-    said([gain('artifact'), discard(own('artifact'))], {}, { only: { artifacts: ['gate-box'] }, lying: { 'discard:artifacts': [] } }).shows(
-      'artifacts gate-box',
-    )
-    const piles = {
-      reserve: ['kerosene', 'bandages', 'cat-burglar', 'bull-whip'],
-      only: { assets: ['axe'] },
-      lying: { 'discard:assets': ['whiskey', 'dynamite'] },
-    }
-    const assets = said([gain('asset', { from: 'deck' }), discard(own('asset'))], {}, piles)
-    assets.shows('assets {dynamite whiskey}; discard:assets axe')
-    // Never the Mythos deck.
-    const over = position('ana lily-chen 10; empty mythos; mythosPhase')
-    expect(over.result).toMatchObject({ outcome: 'mythosExhausted' })
-  })
+  tell(`
+    EH-DISC-05 EH-DSC-04 EH-DSC-05: a discarded two-sided card goes back into its deck, which is shuffled; nobody has to cut
+      ana lily-chen 10, has wither-2 cursed-1; only spells: shriveling-1;
+      says lily-chen: discard what:(the cards kind:spell) 1, discard what:(the cards kind:condition) 1
+        => spells {shriveling-1 wither-2}; conditions cursed-1 …; discard:spells none; discard:conditions none -> ana? pause
+      (Shuffled: whichever comes up is on top now.)
+      ana lily-chen 10, has wither-2; only spells: shriveling-1; draw spells: wither-2; says lily-chen: discard what:(the cards kind:spell) 1
+        => spells wither-2 …
+    EH-DISC-06: an emptied deck is made anew at once: what is discarded later lies on a new pile
+      ana lily-chen 10; only artifacts: gate-box; says lily-chen: gain artifact, discard what:(the cards kind:artifact) 1
+        => artifacts gate-box
+      ana lily-chen 10; reserve kerosene bandages cat-burglar bull-whip; only assets: axe; lying discard:assets: whiskey dynamite;
+      says lily-chen: gain asset from:deck, discard what:(the cards kind:asset) 1 => assets {dynamite whiskey}; discard:assets axe
+      (Never the Mythos deck.)
+      ana lily-chen 10; empty mythos; mythosPhase => table lost mythosExhausted
+  `)
 
   rule('EH-DISC-07', 'other tokens go back to a pool without end: a ticket used or a skill’s token spent is simply gone', () => {
     const t = position('ana silas-marsh istanbul, ship 1')
@@ -169,21 +153,16 @@ describe('discarding', () => {
 })
 
 describe('what there is', () => {
-  rule('EH-LIMIT-01 EH-LIMIT-02', 'a card can be gained while it lies in its deck, its discard pile or the reserve', () => {
-    const named = gain('asset', { name: 'axe' })
-    const places = [{}, { lying: { 'discard:assets': ['axe'] } }, { reserve: ['axe'] }]
-    for (const place of places) expect(holdings(said(named, {}, place), 'lily-chen')).toEqual(['axe'])
-    position('ana lily-chen 10; ben silas-marsh 10, has axe; says lily-chen: gain asset name:axe').shows('lily-chen has none')
-  })
-
-  rule('EH-LIMIT-03', 'what lies on a fallen one’s sheet is not there for anybody', () => {
-    const t = position(
-      'ana lily-chen 10; ben silas-marsh rome, fallen health, has axe the-silver-key, clues 2',
-      'says lily-chen: gain asset name:axe, gain asset trait:weapon',
-    )
-    expect(holdings(t, 'lily-chen')).toHaveLength(1)
-    expect(holdings(t, 'lily-chen')).not.toContain('axe')
-  })
+  tell(`
+    EH-LIMIT-01 EH-LIMIT-02: a card can be gained while it lies in its deck, its discard pile or the reserve
+      ana lily-chen 10; says lily-chen: gain asset name:axe => lily-chen has axe
+      ana lily-chen 10; lying discard:assets: axe; says lily-chen: gain asset name:axe => lily-chen has axe
+    ana lily-chen 10; reserve axe; says lily-chen: gain asset name:axe => lily-chen has axe
+      ana lily-chen 10; ben silas-marsh 10, has axe; says lily-chen: gain asset name:axe => lily-chen has none
+    EH-LIMIT-03: what lies on a fallen one’s sheet is not there for anybody
+      ana lily-chen 10; ben silas-marsh rome, fallen health, has axe the-silver-key, clues 2;
+      says lily-chen: gain asset name:axe, gain asset trait:weapon => lily-chen possessions 1 cards, not possessions axe
+  `)
 
   rule('EH-LIMIT-04', 'without a Clue in pool and discard pile none is spawned or gained', () => {
     const t = said([gain('clue', { n: 2 }), { do: 'spawn', what: 'clue', n: 2 }], {}, { empty: ['clues'] }).expectAsk('ana', 'pause')

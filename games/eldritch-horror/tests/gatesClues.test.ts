@@ -2,7 +2,7 @@ import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
 import { spaces } from '../content/map.ts'
-import { lily, said } from './people.ts'
+import { said } from './people.ts'
 import { pause, position, saying, text } from './position.ts'
 import { tell } from './told.ts'
 
@@ -11,7 +11,8 @@ const seen = (t: ReturnType<typeof position>, zone: string) =>
 const spawnGate = { do: 'spawn', what: 'gate' }
 const gainClue = { do: 'gain', what: 'clue' }
 const own = (t: ReturnType<typeof position>) => t.zone('own-clues:lily-chen#1')
-const allGates = ['san-francisco', 'istanbul', 'london', 'buenos-aires', 'tokyo', 'arkham', 'rome', 'shanghai', 'sydney']
+const ALL = 'san-francisco istanbul london buenos-aires tokyo arkham rome shanghai sydney'
+const SIX = 'gates san-francisco istanbul london buenos-aires tokyo arkham'
 
 describe('Gates', () => {
   rule('EH-GATE-01', 'they lie face down in the stack until they are spawned', () => {
@@ -25,12 +26,9 @@ describe('Gates', () => {
   })
 
   rule('EH-GATE-04', 'W-31 the stack is empty, two lie discarded: they are shuffled into a new stack at once', () => {
-    position('ana lily-chen 10; draw gates: gate-shanghai gate-rome; says lily-chen: spawn gate, spawn gate', {
-      gates: allGates.slice(0, 6),
-    }).does('ana? pause')
+    position(`ana lily-chen 10; ${SIX}; draw gates: gate-shanghai gate-rome; says lily-chen: spawn gate, spawn gate`).does('ana? pause')
     const again = position(
-      'ana lily-chen 10; draw gates: gate-sydney; flow pause, lily-chen spawn gate, pause, lily-chen spawn gate, pause',
-      { gates: allGates.slice(0, 6) },
+      `ana lily-chen 10; ${SIX}; draw gates: gate-sydney; flow pause, lily-chen spawn gate, pause, lily-chen spawn gate, pause`,
     )
     again.put(['gate-rome', 'gate-shanghai'], 'discard:gates', { face: 'front' }).choose('ana', 'go on')
     again.shows('discard:gates none; gates {gate-rome gate-shanghai}')
@@ -38,12 +36,11 @@ describe('Gates', () => {
     again.does('ana go on', 'gates 1 cards')
   })
 
-  rule('EH-GATE-04', 'also when the first discarded Gate meets an empty stack', () => {
-    said({ do: 'closeGate', what: { the: 'gate', pick: 'choice', on: 'board' } }, { gates: allGates }).does(
-      'ana gate-rome',
-      'gates gate-rome; discard:gates none',
-    )
-  })
+  tell(`
+    EH-GATE-04: also when the first discarded Gate meets an empty stack
+      ana lily-chen 10; gates ${ALL}; says lily-chen: closeGate what:(the gate pick:choice on:board)
+        -> ana gate-rome => gates gate-rome; discard:gates none
+  `)
 
   rule('EH-GATE-05 EH-GATE-06', 'a spawned Gate is the top one, face up on its printed space, and a Monster with it', () => {
     const t = said(spawnGate, { chance: { 'draw:gates': ['gate-tokyo'], 'draw:cup': ['ghoul'] } })
@@ -56,19 +53,15 @@ describe('Gates', () => {
     const seats = Object.fromEntries(
       ['ana', 'ben', 'cleo', 'dora', 'emil', 'fina'].map((seat, i) => [seat, { is: defined(people[i]), at: '10' }]),
     )
-    position(
-      'gates san-francisco istanbul london buenos-aires tokyo arkham rome shanghai sydney; doom 8; flow icon gates, pause',
-      'phase mythos',
-      { seats },
-    ).shows('table doom 6; cup 34 cards')
+    position(`gates ${ALL}; doom 8; flow icon gates, pause; phase mythos`, { seats }).shows('table doom 6; cup 34 cards')
   })
 
-  rule('EH-GATE-09 EH-RULING-34', 'discarding is not closing: what waits for a closed Gate does not hear it', () => {
-    // Omen of Devastation: when a Gate of the current Omen is closed, 1 Clue may be spent.
-    const picture = { seats: lily('10', { clues: 1 }), mystery: 'omen-of-devastation', gates: ['istanbul', 'san-francisco'], omen: 0 }
-    said({ do: 'closeGate', what: { the: 'gate', pick: 'choice', on: 'board' } }, picture).does('ana gate-istanbul, ana? may')
-    said({ do: 'discard', what: { the: 'gate', pick: 'choice', on: 'board' } }, picture).does('ana gate-istanbul, ana? pause')
-  })
+  tell(`
+    EH-GATE-09 EH-RULING-34: discarding is not closing: what waits for a closed Gate does not hear it
+      (Omen of Devastation: when a Gate of the current Omen is closed, 1 Clue may be spent.)
+      ana lily-chen 10, clues 1; mystery omen-of-devastation; gates istanbul san-francisco;
+      says lily-chen: <closeGate discard> what:(the gate pick:choice on:board) -> ana gate-istanbul, ana? <may pause>
+  `)
 
   rule('EH-GATE-10 EH-RULING-34', 'several Gates come one by one, each with its Monster and what that does', () => {
     // The Wraith of the first Gate curses before the second Gate comes.
@@ -160,11 +153,9 @@ describe('Clues', () => {
         -> ana? pause => lily-chen clues 0, health 6, sanity 6
     EH-CLUE-09: with none in pool and pile, none is spawned or gained, and nothing takes its place
       ana lily-chen 10; doom 10; empty clues; says lily-chen: spawn clue, gain clue => lily-chen clues 0; table doom 10
+    EH-CLUE-06: a gained Clue comes from the pool and is kept
+      ana lily-chen 10; draw clues: clue-tokyo; says lily-chen: gain clue => lily-chen own-clues clue-tokyo
   `)
-
-  rule('EH-CLUE-06', 'a gained Clue comes from the pool and is kept', () => {
-    expect(own(said(gainClue, { chance: { 'draw:clues': ['clue-tokyo'] } }))).toEqual(['clue-tokyo'])
-  })
 
   rule('EH-CLUE-10', 'they can be traded', () => {
     const t = position('ana lily-chen 10, clues 1; ben silas-marsh 10')

@@ -4,45 +4,28 @@ import { healthOf, holdings, pause, position, text, token, turnOf } from './posi
 import { tell } from './told.ts'
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 4; Health 6, Sanity 6. Leo: Health 6. */
-const onTurn = { from: [turnOf('action', 'ana'), pause] }
 
 describe('a text is read to its end before the action it ends', () => {
-  for (const awakened of [false, true]) {
-    const side = awakened ? 'awake' : 'asleep'
-    const after = (t: ReturnType<typeof position>, name: string) => [healthOf(t, name)[1], t.get('cthulhu#1', 'sanityTokens')]
-
-    rule('EH-RULING-89', `Cthulhu ${side}: Travel onto a token ends the turn and costs Sanity`, () => {
-      const t = position('ana lily-chen san-francisco, ship 1; ancientOne cthulhu; marks space:2: eldritch 1', { awakened }, onTurn)
-      t.choose('ana', 'travel').choose('ana', '2').expectAsk('ana', 'pause')
-      expect(after(t, 'lily-chen')).toEqual([5, awakened ? 1 : 0])
-      expect([t.get(token('lily-chen'), 'delayed'), t.get(token('lily-chen'), 'shipTickets')]).toEqual([false, 1])
-    })
-
-    rule('EH-RULING-89', `Cthulhu ${side}: Silas's own move, which grants no action then`, () => {
-      const t = position('ana silas-marsh san-francisco; ancientOne cthulhu; marks space:2: eldritch 1', { awakened }, onTurn)
-      t.choose('ana', 'silas-marsh').choose('ana', '2').expectAsk('ana', 'pause')
-      expect(after(t, 'silas-marsh')).toEqual([3, awakened ? 1 : 0])
-    })
-
-    rule('EH-RULING-89 EH-RULING-23', `Cthulhu ${side}: an action Charlie grants, after which he goes on`, () => {
-      const t = position(
-        'ana charlie-kane rome; ben lily-chen san-francisco; ancientOne cthulhu; marks space:2: eldritch 1',
-        { awakened },
-        onTurn,
-      )
-      t.choose('ana', 'charlie-kane').choose('ben', 'travel').choose('ben', '2').expectAsk('ana', 'prompt.action')
-      expect(after(t, 'lily-chen')).toEqual([5, awakened ? 1 : 0])
-      expect(t.get(token('lily-chen'), 'delayed')).toBe(true)
-    })
-  }
-
-  rule('EH-RULING-89', 'what comes after the text in the middle of which he moved is cut: the action ends there', () => {
-    const t = position('ana lily-chen san-francisco, has plumb-the-void-1; ancientOne cthulhu; marks space:2: eldritch 1; test 1/1', onTurn)
-    t.choose('ana', 'plumb-the-void-1').choose('ana', '2').expectAsk('ana', 'pause')
-    // Its back, which would cost another Sanity, is never turned up.
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
-    expect(t.table.kernel.up('plumb-the-void-1#1')).toBe('front')
-  })
+  tell(`
+    EH-RULING-89: Travel onto a token of Cthulhu, asleep or awake, ends the turn and costs Sanity
+      ana lily-chen san-francisco, ship 1; ancientOne cthulhu; marks space:2: eldritch 1; turn ana -> ana travel > 2, ana? pause
+        => lily-chen sanity 5, not delayed, shipTickets 1; cthulhu sanityTokens 0
+      ana lily-chen san-francisco, ship 1; ancientOne cthulhu; marks space:2: eldritch 1; turn ana; awakened -> ana travel > 2, ana? pause
+        => lily-chen sanity 5, not delayed, shipTickets 1; cthulhu sanityTokens 1
+    EH-RULING-89: so does Silas's own move, which grants no action then
+      ana silas-marsh san-francisco; ancientOne cthulhu; marks space:2: eldritch 1; turn ana -> ana silas-marsh > 2, ana? pause => silas-marsh sanity 3; cthulhu sanityTokens 0
+      ana silas-marsh san-francisco; ancientOne cthulhu; marks space:2: eldritch 1; turn ana; awakened -> ana silas-marsh > 2, ana? pause
+        => silas-marsh sanity 3; cthulhu sanityTokens 1
+    EH-RULING-89 EH-RULING-23: so does an action Charlie grants, after which he goes on
+      ana charlie-kane rome; ben lily-chen san-francisco; ancientOne cthulhu; marks space:2: eldritch 1; turn ana
+        -> ana charlie-kane, ben travel > 2, ana? action => lily-chen sanity 5, delayed; cthulhu sanityTokens 0
+      ana charlie-kane rome; ben lily-chen san-francisco; ancientOne cthulhu; marks space:2: eldritch 1; turn ana; awakened
+        -> ana charlie-kane, ben travel > 2, ana? action => lily-chen sanity 5, delayed; cthulhu sanityTokens 1
+    EH-RULING-89: what comes after the text in the middle of which he moved is cut: the action ends there
+      (Its back, which would cost another Sanity, is never turned up.)
+      ana lily-chen san-francisco, has plumb-the-void-1; ancientOne cthulhu; marks space:2: eldritch 1; test 1/1; turn ana
+        -> ana plumb-the-void-1 > 2, ana? pause => lily-chen health 6, sanity 5; plumb-the-void-1 up
+  `)
 })
 
 describe('what still happens when a text is cut', () => {
@@ -133,12 +116,12 @@ describe('what still happens when a text is cut', () => {
 })
 
 describe('several at once', () => {
-  rule('EH-DEF-18 EH-RULING-58', 'The World Shakes: who wakes Cthulhu by falling first eliminates nobody', () => {
-    position(
-      'ana lily-chen the-himalayas, health 2; ben leo-anderson the-himalayas, health 2; cleo jim-culver rome',
-      'ancientOne cthulhu; doom 1; expedition the-himalayas; top mythos: the-world-shakes; mythosPhase',
-    ).does('until ana order-defeats, ana lily-chen, until cleo end-of-mythos', 'table awakened, eliminated none, waiting ana ben')
-  })
+  tell(`
+    EH-DEF-18 EH-RULING-58: The World Shakes: who wakes Cthulhu by falling first eliminates nobody
+      ana lily-chen the-himalayas, health 2; ben leo-anderson the-himalayas, health 2; cleo jim-culver rome;
+      ancientOne cthulhu; doom 1; expedition the-himalayas; top mythos: the-world-shakes; mythosPhase
+        -> until ana order-defeats, ana lily-chen, until cleo end-of-mythos => table awakened, eliminated none, waiting ana ben
+  `)
 })
 
 describe('the reserve', () => {

@@ -1,7 +1,7 @@
 import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { healthOf, inWords, pause, position, saying, text } from './position.ts'
+import { inWords, pause, position, saying, text } from './position.ts'
 import { tell } from './told.ts'
 
 const SEATS = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fina', 'gil', 'hana']
@@ -17,19 +17,13 @@ const PEOPLE = [
 ]
 /** So many players, all in Buenos Aires. */
 const party = (n: number) => Object.fromEntries(SEATS.slice(0, n).map((seat, i) => [seat, { is: defined(PEOPLE[i]), at: 'buenos-aires' }]))
-const spawnHere = { do: 'spawn', what: 'monster', on: { the: 'space', pick: 'here' } }
-const all = (effect: object) => ({ ...effect, what: { the: 'monsters', on: 'board' } })
 const monstersOn = (t: ReturnType<typeof position>, space: string) =>
   t.zone(`space:${space}`).filter((one) => t.table.kernel.game.definitions.get(one)?.kind === 'monster')
 
 describe('Monsters', () => {
-  rule('EH-MON-01', 'what is neither spawned nor set aside is in the cup', () => {
-    const t = position('ana lily-chen london; ancientOne cthulhu; monsters london: ghoul')
-    expect(t.zone('cup')).toHaveLength(34 - 2 - 1)
-    expect(t.zone('aside').sort()).toEqual(['deep-one', 'star-spawn'])
-  })
-
   tell(`
+    EH-MON-01: what is neither spawned nor set aside is in the cup
+      ana lily-chen london; ancientOne cthulhu; monsters london: ghoul => cup 31 cards; aside {deep-one star-spawn}
     EH-MON-02 EH-RULING-87: a spawned Monster is a random token of the cup, put on the space the text names
       ana lily-chen 10; draw cup: ghoul; says lily-chen: spawn monster tokyo => space:tokyo ghoul
     EH-MON-02 EH-RAND-01 EH-RULING-87: W-33 a Monster on a random space: the drawn Clue shows 20, and is discarded
@@ -54,18 +48,13 @@ describe('Monsters', () => {
     expect(defeated.table.kernel.raw.zones.cup?.every((segment) => segment.mixed)).toBe(true)
   })
 
-  rule('EH-MON-07 EH-EPIC-01', '«Monster» includes Epic ones, «non-Epic Monster» does not', () => {
-    position(
-      'ana lily-chen 10; monsters 10: nug zombie',
-      saying('lily-chen', { do: 'damage', what: { the: 'monster', pick: 'choice', on: 'board' }, n: 1 }),
-    ).does('ana? pick: nug zombie')
-    position(
-      'ana lily-chen 10; monsters 10: nug zombie',
-      saying('lily-chen', { do: 'damage', what: { the: 'monster', pick: 'choice', on: 'board', epic: false }, n: 2 }),
-    ).shows('cup zombie …')
-    // For the Encounter Phase an Epic Monster is a Monster too.
-    position('ana lily-chen 10; monsters 10: nug zombie; encounter ana').expectAsk('ana', 'prompt.fight', ['nug', 'zombie'])
-  })
+  tell(`
+    EH-MON-07 EH-EPIC-01: «Monster» includes Epic ones, «non-Epic Monster» does not
+      ana lily-chen 10; monsters 10: nug zombie; says lily-chen: damage what:(the monster pick:choice on:board) 1 -> ana? pick: nug zombie
+      ana lily-chen 10; monsters 10: nug zombie; says lily-chen: damage what:(the monster pick:choice on:board epic:false) 2 => cup zombie …
+      (For the Encounter Phase an Epic Monster is a Monster too.)
+      ana lily-chen 10; monsters 10: nug zombie; encounter ana -> ana? fight: nug zombie
+  `)
 
   rule('EH-MON-09', 'both faces of Monsters on the board can be read by all', () => {
     const t = position('ana lily-chen 10; ben silas-marsh rome; monsters 10: zombie')
@@ -83,50 +72,32 @@ describe('Monsters', () => {
     expect(monstersOn(t, '10')).toEqual(['zombie'])
   })
 
-  rule('EH-MON-11', 'Health can be lost outside combat: that defeats, but is no Combat Encounter', () => {
-    // Under Yog-Sothoth a Cultist defeated in combat costs 1 Sanity and gives a Spell.
-    const t = position('ana lily-chen 10; ancientOne yog-sothoth; monsters 10: cultist; says lily-chen: damage board 1')
-    expect(monstersOn(t, '10')).toEqual([])
-    t.shows('lily-chen health 6, sanity 6, possessions none')
-  })
-
-  rule('EH-RULING-83', 'a Monster that moves is not spawned', () => {
-    const t = position(
-      'ana lily-chen 10; monsters rome: wraith',
-      saying('lily-chen', { do: 'moveThing', what: { the: 'monsters', on: 'board' }, to: { the: 'space', pick: 'here' } }),
-    )
-    expect(monstersOn(t, '10')).toEqual(['wraith'])
-    expect(t.zone('own-conditions:lily-chen#1')).toEqual([])
-  })
-
-  rule(
-    'EH-RULING-82',
-    '«toward»: one step along a shortest way over all kinds of paths, ties for the active player; there already: none',
-    () => {
-      const toward = (from: string, to: string) =>
-        position(
-          `ana lily-chen ${to}; monsters ${from}: ghoul`,
-          saying('lily-chen', { do: 'moveThing', what: { the: 'monsters', on: 'board' }, to: { the: 'space', pick: 'here' }, steps: 1 }),
-        )
-      // From Arkham to San Francisco by 5 or 6.
-      const tie = toward('arkham', 'san-francisco').expectAsk('ana', 'prompt.move', ['5', '6']).choose('ana', '6')
-      expect(monstersOn(tie, '6')).toEqual(['ghoul'])
-      expect(monstersOn(toward('13', 'rome'), 'london')).toEqual(['ghoul'])
-      expect(monstersOn(toward('rome', 'rome'), 'rome')).toEqual(['ghoul'])
-    },
-  )
+  tell(`
+    EH-MON-11: Health can be lost outside combat: that defeats, but is no Combat Encounter
+      (Under Yog-Sothoth a Cultist defeated in combat costs 1 Sanity and gives a Spell.)
+      ana lily-chen 10; ancientOne yog-sothoth; monsters 10: cultist; says lily-chen: damage board 1
+        => space:10 lily-chen; lily-chen health 6, sanity 6, possessions none
+    EH-RULING-83: a Monster that moves is not spawned
+      ana lily-chen 10; monsters rome: wraith; says lily-chen: moveThing what:(the monsters on:board) to:(the space pick:here)
+        => space:10 wraith …; lily-chen has none
+    EH-RULING-82: «toward»: one step along a shortest way over all kinds of paths, ties for the active player; there already: none
+      (From Arkham to San Francisco by 5 or 6.)
+      ana lily-chen san-francisco; monsters arkham: ghoul; says lily-chen: moveThing what:(the monsters on:board) to:(the space pick:here) steps:1
+        -> ana? move: 5 6 > 6 => space:6 ghoul
+      ana lily-chen rome; monsters <13 rome>: ghoul; says lily-chen: moveThing what:(the monsters on:board) to:(the space pick:here) steps:1
+        => space:<london rome> ghoul …
+  `)
 })
 
 describe('Epic Monsters', () => {
   const nug = (effect: object, more: object = {}) => position('ana lily-chen 10; monsters 10: nug', saying('lily-chen', effect), more)
 
-  rule('EH-EPIC-02', 'no effect defeats one', () => {
-    expect(monstersOn(nug(all({ do: 'defeat' })), '10')).toEqual(['nug'])
-  })
-
-  rule('EH-EPIC-03', 'none discards one', () => {
-    expect(monstersOn(nug(all({ do: 'discard', n: 'all' })), '10')).toEqual(['nug'])
-  })
+  tell(`
+    EH-EPIC-02: no effect defeats one
+      ana lily-chen 10; monsters 10: nug; says lily-chen: defeat what:(the monsters on:board) => space:10 nug …
+    EH-EPIC-03: none discards one
+      ana lily-chen 10; monsters 10: nug; says lily-chen: discard what:(the monsters on:board) n:all => space:10 nug …
+  `)
 
   rule('EH-EPIC-04', 'none moves one but its own or that of the card that spawned it', () => {
     const move = { do: 'moveThing', what: { the: 'monsters', on: 'board' }, to: { the: 'space', pick: 'named', space: 'rome' } }
@@ -142,17 +113,14 @@ describe('Epic Monsters', () => {
     ])
   })
 
-  rule('EH-EPIC-05 EH-EPIC-06 EH-EPIC-07 EH-RULING-32', 'lost Health does defeat one: it goes back to the box, never to the cup', () => {
-    // Nug has the players + 2.
-    expect(monstersOn(nug(all({ do: 'damage', n: 2 })), '10')).toEqual(['nug'])
-    nug(all({ do: 'damage', n: 3 })).shows('cup not nug; epic nug …; cup 34 cards')
-  })
-
-  rule('EH-EPIC-06', 'from the box it can be called again', () => {
-    const t = nug({ do: 'seq', effects: [all({ do: 'damage', n: 3 }), { ...spawnHere, name: 'nug' }] })
-    expect(monstersOn(t, '10')).toEqual(['nug'])
-    expect(t.get('nug#1', 'lost')).toBe(0)
-  })
+  tell(`
+    EH-EPIC-05 EH-EPIC-06 EH-EPIC-07 EH-RULING-32: lost Health does defeat one: it goes back to the box, never to the cup
+      (Nug has the players + 2.)
+      ana lily-chen 10; monsters 10: nug; says lily-chen: damage board 2 => space:10 nug …
+      ana lily-chen 10; monsters 10: nug; says lily-chen: damage board 3 => cup not nug, 34 cards; epic nug …
+    EH-EPIC-06: from the box it can be called again
+      ana lily-chen 10; monsters 10: nug; says lily-chen: damage board 3, spawn monster here name:nug => space:10 nug …; nug lost 0
+  `)
 })
 
 describe('Cultists', () => {
@@ -166,27 +134,14 @@ describe('Cultists', () => {
       ana lily-chen 10; monsters 10: cultist; encounter ana; test 1/3 -> ana? encounter => lily-chen health 5, sanity 6
       (Cthulhu: 1 Sanity before the Strength test.)
       ana lily-chen 10; ancientOne cthulhu; monsters 10: cultist; encounter ana; test 1/4 -> ana? encounter => lily-chen health 6, sanity 5
+    EH-CULT-03: the icons on the token are a reminder: where the sheet says nothing, nothing happens
+      ana lily-chen 10; monsters 10: cultist-azathoth; empty cup gates; doom 10; mythosPhase; top mythos: rally-the-people
+        -> until ana pause => space:10 cultist-azathoth …; lily-chen health 6, sanity 6
+    EH-CULT-04: the flipped sheet speaks for all of them, also for those on the board
+      (Cthulhu awake: 2 Sanity before the Strength test, toughness 2.)
+      ana lily-chen 10; ancientOne cthulhu; doom 1; monsters 10: cultist; test 1/4; says lily-chen: doom 1, fight what:(the monsters on:here)
+        => lily-chen health 6, sanity 4; space:10 cultist-cthulhu …; cultist-cthulhu lost 1
   `)
-
-  rule('EH-CULT-03', 'the icons on the token are a reminder: where the sheet says nothing, nothing happens', () => {
-    const t = position(
-      'ana lily-chen 10; monsters 10: cultist-azathoth; empty cup gates; doom 10; mythosPhase; top mythos: rally-the-people',
-    )
-    t.untilAsk('ana', 'pause')
-    expect(monstersOn(t, '10')).toEqual(['cultist-azathoth'])
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
-  })
-
-  rule('EH-CULT-04', 'the flipped sheet speaks for all of them, also for those on the board', () => {
-    // Cthulhu awake: 2 Sanity before the Strength test, toughness 2.
-    const t = position(
-      'ana lily-chen 10; ancientOne cthulhu; doom 1; monsters 10: cultist; test 1/4',
-      saying('lily-chen', { do: 'doom', n: 1 }, { do: 'fight', what: { the: 'monsters', on: 'here' } }),
-    )
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 4])
-    expect(monstersOn(t, '10')).toEqual(['cultist-cthulhu'])
-    expect(t.get('cultist-cthulhu#1', 'lost')).toBe(1)
-  })
 })
 
 describe('a Monster Surge', () => {

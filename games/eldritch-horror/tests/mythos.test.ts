@@ -34,11 +34,9 @@ describe('the Mythos Phase', () => {
     )
   })
 
-  rule('EH-MYTH-02', 'step 1: the Omen advances, and Doom for each matching Gate', () => {
-    expect(drawn('rally-the-people', { omen: 1, gates: ['rome', 'sydney'], empty: ['cup'] }).state).toMatchObject({ omen: 2, doom: 8 })
-  })
-
   tell(`
+    EH-MYTH-02: step 1: the Omen advances, and Doom for each matching Gate
+      ana lily-chen 10; doom 10; mythosPhase; top mythos: rally-the-people; omen 1; gates rome sydney; empty cup => table omen 2, doom 8
     EH-MYTH-03 EH-MYTH-04: steps 2 and 3: everything reckons, then the Gates of the Reference card come, each with a Monster
       ana lily-chen 10; doom 10; mythosPhase; top mythos: rally-the-people; monsters 10: deep-one; draw gates: gate-tokyo, cup: ghoul
         => lily-chen health 6, sanity 5; space:tokyo gate-tokyo ghoul
@@ -64,23 +62,13 @@ describe('the Mythos Phase', () => {
       ana lily-chen 10; ben silas-marsh rome, fallen health; cleo norman-withers tokyo; doom 10; empty cup gates; mythosPhase;
         top mythos: support-of-the-church
         -> ana? end-of-mythos: lead:cleo done
+    EH-MYTH-09: step 8: an Event is resolved and discarded
+      ana lily-chen 10; doom 10; mythosPhase; top mythos: support-of-the-church; empty cup gates => lily-chen has blessed; discard:mythos support-of-the-church
+    EH-MYTH-10: step 8: an Ongoing card comes into play and stays there
+      (Nobody rests while it is there.)
+      ana lily-chen 10; doom 10; empty cup; phase mythos; top mythos: strange-sightings; flow phase mythos, pause, action ana
+        => ongoing strange-sightings -> ana go on => ana refused rest EH-GOLD-03; ongoing strange-sightings
   `)
-
-  rule('EH-MYTH-09', 'step 8: an Event is resolved and discarded', () => {
-    const t = drawn('support-of-the-church', { empty: ['cup', 'gates'] })
-    expect(t.zone('own-conditions:lily-chen#1')[0]).toMatch(/^blessed/)
-    expect(t.zone('discard:mythos')).toEqual(['support-of-the-church'])
-  })
-
-  rule('EH-MYTH-10', 'step 8: an Ongoing card comes into play and stays there', () => {
-    const t = position('ana lily-chen 10; doom 10; empty cup; phase mythos; top mythos: strange-sightings', {
-      from: [...mythos.from, { step: 'actionTurn', args: { seat: 'ana' } }],
-    })
-    t.shows('ongoing strange-sightings').does('ana go on')
-    // Nobody rests while it is there.
-    expect(t.refused('ana').rest).toEqual(expect.arrayContaining(['EH-GOLD-03']))
-    expect(t.zone('ongoing')).toEqual(['strange-sightings'])
-  })
 
   rule('EH-MYTH-12', 'the Mythos deck is never made anew', () => {
     const t = position('ana lily-chen 10; doom 10; empty mythos; phase mythos', { from: [pause, ...mythos.from] })

@@ -239,7 +239,7 @@ export function position(...said: readonly Said[]): Player<EldritchShape> {
 const ancientOneOf = ({ ancientOne, mystery }: Position): string =>
   ancientOne ?? mysteries.find(({ id }) => id === mystery)?.ancientOne ?? 'azathoth'
 
-/** Besides attributes: «lily-chen has axe, clues 2, improved will-1», «table won finalMystery», «table lost rumor». */
+/** Besides attributes: «lily-chen has axe, clues 2, improved will-1», «table won finalMystery», «table lost rumor», «table rolls 0, tests 1». */
 const sights: Sights<EldritchShape> = {
   pieces: {
     has: (t, who) => holdings(t, t.table.kernel.def(who).id),
@@ -247,10 +247,15 @@ const sights: Sights<EldritchShape> = {
     improved: (t, who) => SKILLS.flatMap((skill) => (t.get(who, `${skill}Up`) ? [`${skill}-${t.get(who, `${skill}Up`)}`] : [])),
   },
   table: {
+    tests: (t) => thrown(t, 'test'),
+    rolls: (t) => thrown(t, 'roll'),
     won: ({ result }) => (isEnd(result) && result.won ? result.outcome : null),
     lost: ({ result }) => (isEnd(result) && !result.won ? result.outcome : null),
   },
 }
+/** How often dice were thrown for that. */
+const thrown = ({ table }: Player<EldritchShape>, what: string): number =>
+  [...table.opening, ...table.line.flatMap(({ chance }) => chance)].filter(({ label }) => label === what).length
 const isEnd = (result: unknown): result is { readonly won: boolean; readonly outcome: string } =>
   typeof result === 'object' && result !== null && 'won' in result
 
@@ -333,7 +338,7 @@ function layCards(w: W, t: Eldritch, picture: Position): void {
   for (const name of picture.solved ?? []) w.put(named(t, name, ['mysteries', 'box']), 'solved', { face: 'front' })
   for (const name of picture.ongoing ?? []) layOngoing(w, t, named(t, name, ['mythos']))
   for (const [card, pieces] of Object.entries(picture.kept ?? {}))
-    for (const one of pieces) w.put(named(t, one, ['clues', 'gates', 'cup']), `kept:${token(card)}`, { face: 'front' })
+    for (const one of pieces) w.put(named(t, one, ['clues', 'gates', 'cup', 'aside']), `kept:${token(card)}`, { face: 'front' })
   for (const [zone, names] of inZones(picture.lying))
     for (const name of names) w.put(named(t, name, t.zonesOf(home(zone))), zone, { face: 'front' })
   for (const zone of [...MIXED, 'cup', 'mysteries', 'research', 'mythos'] as const) w.mix(zone)

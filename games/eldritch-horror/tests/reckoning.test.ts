@@ -1,14 +1,11 @@
 import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { lily } from './people.ts'
-import { faces, healthOf, inWords, pause, position } from './position.ts'
+import { healthOf, inWords, pause, position } from './position.ts'
 import { tell } from './told.ts'
 
 /** A Reckoning, and then the table stands still. */
 const reckoning = (more: object) => position('ana lily-chen 10; doom 10; flow reckoning, pause; phase mythos', more)
-const monstersOn = (t: ReturnType<typeof position>, space: string) =>
-  t.zone(`space:${space}`).filter((one) => t.table.kernel.game.definitions.get(one)?.kind === 'monster')
 
 describe('a Reckoning', () => {
   rule('EH-RECK-01 EH-MYTH-03 EH-RULING-73', 'Monsters, the Ancient One, Ongoing Mythos cards, then what the investigators have', () => {
@@ -71,28 +68,20 @@ describe('a Reckoning', () => {
     t.does('ana? pause', 'silas-marsh health 7, sanity 3')
   })
 
-  rule('EH-RECK-02 EH-RECK-07', 'W-34 a Monster that comes meanwhile waits for the next time', () => {
-    // The Cultist of Shub-Niggurath brings a Dark Young, whose own Reckoning is a roll.
-    const t = reckoning({ ancientOne: 'shub-niggurath', monsters: { '10': ['cultist'] }, chance: { 'draw:clues': ['clue-20'] } })
-    t.expectAsk('ana', 'prompt.which-monster').choose('ana', 'dark-young')
-    expect(monstersOn(t, '10')).toEqual(['dark-young'])
-    expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label))).not.toContain('roll')
-  })
-
-  rule('EH-RECK-08', 'a card gained meanwhile waits too', () => {
-    // Warlock: on 1 or 2 the nearest investigator is Cursed; that Curse does not roll now.
-    const t = reckoning({ monsters: { rome: ['warlock'] }, chance: { roll: [[1]] } })
-    expect(t.zone('own-conditions:lily-chen#1')[0]).toMatch(/^cursed/)
-    expect(t.table.opening.filter(({ label }) => label === 'roll')).toHaveLength(1)
-  })
-
-  rule('EH-RECK-09 EH-RULING-46', 'what has left play before its turn does not resolve, and each resolves once', () => {
-    // Her Hallucinations fell her: her Debt, discarded with them, asks for no test.
-    const t = reckoning({ seats: lily('14', { sanity: 1, has: ['hallucinations-2', 'debt-6'] }), chance: { test: [faces(3, 0)] } })
-    t.does('ana hallucinations-2, ana? pause', 'fallen:14 lily-chen')
-    expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label)).filter((label) => label === 'test')).toHaveLength(1)
-    reckoning({ monsters: { '10': ['deep-one'] } }).shows('lily-chen health 6, sanity 5')
-  })
+  tell(`
+    EH-RECK-02 EH-RECK-07: W-34 a Monster that comes meanwhile waits for the next time
+      (The Cultist of Shub-Niggurath brings a Dark Young, whose own Reckoning is a roll.)
+      ana lily-chen 10; doom 10; phase mythos; flow reckoning, pause; ancientOne shub-niggurath; monsters 10: cultist; draw clues: clue-20
+        -> ana? which-monster > dark-young => space:10 dark-young …; table rolls 0
+    EH-RECK-08: a card gained meanwhile waits too
+      (Warlock: on 1 or 2 the nearest investigator is Cursed; that Curse does not roll now.)
+      ana lily-chen 10; doom 10; phase mythos; flow reckoning, pause; monsters rome: warlock; roll 1 => lily-chen has cursed; table rolls 1
+    EH-RECK-09 EH-RULING-46: what has left play before its turn does not resolve, and each resolves once
+      (Her Hallucinations fell her: her Debt, discarded with them, asks for no test.)
+      ana lily-chen 14, sanity 1, has hallucinations-2 debt-6; doom 10; phase mythos; flow reckoning, pause; test 0/3
+        -> ana hallucinations-2, ana? pause => fallen:14 lily-chen; table tests 1
+      ana lily-chen 10; doom 10; phase mythos; flow reckoning, pause; monsters 10: deep-one => lily-chen health 6, sanity 5
+  `)
 
   rule('EH-RECK-09 EH-RULING-46', 'a Monster that went back to the cup meanwhile does not reckon', () => {
     const left = { step: 'reckoningOf', args: { group: 'monsters', left: ['star-spawn#1'] } }
@@ -107,12 +96,12 @@ describe('a Reckoning', () => {
     expect(t.table.line.flatMap(({ chance }) => chance)).toEqual([])
   })
 
-  rule('EH-RECK-09 EH-RULING-46', 'a Condition flipped by its own Reckoning does not reckon with its back', () => {
-    const t = reckoning({ seats: lily('10', { has: ['hallucinations-2'] }), chance: { test: [faces(3, 0)] } })
-    // Failed: flipped, 1 Sanity, flipped back; nothing more.
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 5])
-    expect(t.table.opening.filter(({ label }) => label === 'test')).toHaveLength(1)
-  })
+  tell(`
+    EH-RECK-09 EH-RULING-46: a Condition flipped by its own Reckoning does not reckon with its back
+      (Failed: flipped, 1 Sanity, flipped back; nothing more.)
+      ana lily-chen 10, has hallucinations-2; doom 10; phase mythos; flow reckoning, pause; test 0/3
+        => lily-chen health 6, sanity 5; table tests 1
+  `)
 
   rule('EH-RECK-10 EH-RULING-46', 'the Ancient One’s step reads the side that is up when it begins', () => {
     // A Dark Young awakens Shub-Niggurath in the Monsters’ step: her front would have spawned a Monster.
@@ -125,10 +114,9 @@ describe('a Reckoning', () => {
     expect(t.table.opening.map(({ label }) => label)).not.toContain('draw:clues')
   })
 
-  rule('EH-RECK-11 EH-MYTH-11', 'the icon stands before the text: only what is marked reckons', () => {
-    const t = reckoning({ seats: lily('10', { has: ['axe', 'detained'] }), monsters: { rome: ['zombie'] }, empty: ['epic'] })
-    t.expectAsk('ana', 'pause')
-    expect(t.table.opening).toEqual([])
-    expect(healthOf(t, 'lily-chen')).toEqual([6, 6])
-  })
+  tell(`
+    EH-RECK-11 EH-MYTH-11: the icon stands before the text: only what is marked reckons
+      ana lily-chen 10, has axe detained; monsters rome: zombie; empty epic; phase mythos; flow reckoning, pause -> ana? pause
+        => lily-chen health 6, sanity 6; table rolls 0, tests 0
+  `)
 })

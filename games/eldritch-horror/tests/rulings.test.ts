@@ -107,16 +107,10 @@ describe('where the source is silent', () => {
     position('ana lily-chen 14, has detained, delayed; flow action ana, pause').does('ana? pause', 'lily-chen not delayed')
   })
 
-  rule(
-    'EH-RULING-81 EH-DEF-15',
-    'what a fallen colleague had: tickets above two and a second copy of a Spell go at once, before the test',
-    () => {
-      const t = position(
-        'ana lily-chen 14, ship 2, has wither-1; ben silas-marsh 14, fallen health, train 1, has wither-2; encounter ana',
-      ).choose('ana', 'fallen:silas-marsh')
-      t.expectAsk('ana', 'prompt.discard-ticket', ['train', 'ship'])
-      expect(t.table.line.flatMap(({ chance }) => chance.map(({ label }) => label))).not.toContain('test')
-      t.does('ana ship, until ana pause', 'lily-chen shipTickets 1, trainTickets 1, has wither')
-    },
-  )
+  tell(`
+    EH-RULING-81 EH-DEF-15: what a fallen colleague had: tickets above two and a second copy of a Spell go at once, before the test
+      ana lily-chen 14, ship 2, has wither-1; ben silas-marsh 14, fallen health, train 1, has wither-2; encounter ana
+        -> ana fallen:silas-marsh, ana? discard-ticket: train ship => table tests 0
+        -> ana ship, until ana pause => lily-chen shipTickets 1, trainTickets 1, has wither
+  `)
 })
