@@ -149,6 +149,8 @@ export type GameTable = {
   readonly Strip: ComponentType<TableProps>
   /** All play on one side and may tell each other what they see: around one screen nothing is covered. */
   readonly together?: boolean
+  /** What the last page is called where a game ends neither in victory nor in defeat. */
+  readonly endTitle?: (props: TableProps) => string | null
   /** The last page, below the headline: score, story. */
   readonly Ending: ComponentType<TableProps>
   /** How what decides the game rose and fell, told at its end; null: nothing of the kind happened. */

@@ -35,7 +35,7 @@ export function EndSheet({ desk, game, onClose }: { readonly desk: OpenTable; re
   const drawn = desk.props.picture(`end:${outcome}`)
   return (
     <Sheet
-      title={t(ending.won ? words.over.won : words.over.lost)}
+      title={game.endTitle?.(desk.props) ?? t(ending.won ? words.over.won : words.over.lost)}
       icon={ending.won ? 'laurels' : 'death-skull'}
       side="middle"
       wide

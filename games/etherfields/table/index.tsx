@@ -1,5 +1,5 @@
 import type { GameTable, Phase } from '@miskatonic/web/kit'
-import { numberIn } from '@miskatonic/web/kit/figures'
+import { fields, numberIn, textIn } from '@miskatonic/web/kit/figures'
 import { Board } from './board/Board.tsx'
 import { Card } from './card/Card.tsx'
 import { Dock } from './dock/Dock.tsx'
@@ -60,6 +60,10 @@ const fares: NonNullable<GameTable['fares']> = ({ view, face, lang }, seat) => {
     .join(' · ')
 }
 
+/** A night is put down, not won. */
+const endTitle: NonNullable<GameTable['endTitle']> = ({ view, lang }) =>
+  textIn(fields(view.result), 'outcome') === 'saved' ? say(words.nightOver, lang) : null
+
 export const table: GameTable = {
   stage,
   Board,
@@ -70,6 +74,7 @@ export const table: GameTable = {
   hasScene,
   Strip,
   together: true,
+  endTitle,
   Ending,
   ambience,
   curve,

@@ -19,12 +19,8 @@ export const shots: Shots = {
   setup: { seats, options: { dreamers: ['gambler', 'toughGuy'] }, seed: 'saltmere-1' },
   bots: [],
   moments: [
-    { name: 'scene-opening', when: isAsked('choose-entrance') },
-    { name: 'table-early', when: isAsked('pay-motive') },
     { name: 'scene-script', when: isAsked('book-decide') },
-    { name: 'table-dream', when: (seen) => isRound(seen, 2) },
-    { name: 'table-map', when: isTravelling },
-    { name: 'table-late', when: (seen) => isRound(seen, 3) },
-    { name: 'scene-fortune', when: isAsked('reroll-with-gem') },
+    { name: 'table-early', when: (seen) => isRound(seen, 2) },
+    { name: 'table-mid', when: isTravelling },
   ],
 }

@@ -238,6 +238,15 @@ export const words = {
   masks: { es: 'Máscaras', en: 'Masks' },
 
   // the end
+  nightOver: { es: 'Fin de la noche', en: 'The night ends' },
+  dreamtTonight: { es: 'Lo que se ha soñado', en: 'What was dreamt' },
+  letGo: {
+    won: { es: 'hasta su fin', en: 'to its end' },
+    partial: { es: 'a medias', en: 'half way' },
+    out: { es: 'sin más Turnos', en: 'out of Turns' },
+    lost: { es: 'perdido', en: 'lost' },
+    left: { es: 'pasado', en: 'passed' },
+  },
   nights: { es: 'Noche {n}', en: 'Night {n}' },
   scriptsRead: { es: '{n} {n?guion leído|guiones leídos}', en: '{n} {n?script|scripts} read' },
   districtsFound: { es: '{n} {n?barrio|barrios} en el mapa', en: '{n} {n?district|districts} on the map' },

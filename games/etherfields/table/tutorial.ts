@@ -6,6 +6,7 @@ import type { TableProps, Tutorial, TutorialStep } from '@miskatonic/web/kit'
 import { numberIn } from '@miskatonic/web/kit/figures'
 import { optionLook } from './optionLook.ts'
 import { tutorialWords as said } from './tutorialWords.ts'
+import { squareName } from './view/scape.ts'
 import { turnOf, turnsLeft } from './view/team.ts'
 
 const OWN = 'Seat 1'
@@ -26,7 +27,8 @@ const answer = (key: string, place?: string): Required<Pick<TutorialStep, 'at' |
   at: () => [place ? `place:${place}|option:${key}` : `option:${key}|#question`],
   values: (props) => {
     const option = props.ask?.options.find((one) => one.key === key)
-    return { option: option ? (optionLook(option, props).title ?? option.text) : '' }
+    const title = place ? squareName(place) : option && (optionLook(option, props).title ?? option.text)
+    return { option: title ?? '' }
   },
 })
 
@@ -103,8 +105,8 @@ const waking: readonly TutorialStep[] = [
   {
     id: 'onward',
     text: said.onward,
-    when: (props) => isRound(props) && hasDreamt(props),
-    done: (props) => !isFirst(props) || props.view.table.phase === 'scape',
+    when: (props) => isFirst(props) && hasDreamt(props) && (isRound(props) || isAsked(props, 'answer-rapidly')),
+    done: (props) => !isFirst(props) || isAsked(props, 'discard-before-drawing'),
     at: () => ['#question'],
   },
   {

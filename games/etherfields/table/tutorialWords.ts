@@ -27,8 +27,8 @@ export const tutorialWords = {
   cards: {
     title: { es: 'Pagar o jugar', en: 'Pay or play' },
     body: {
-      es: 'Cada carta vale por su Motivo (● Consciencia, ▲ Astucia, ◆ Ira), con el que se paga, o por su texto, si la juegas. Nunca por las dos cosas.',
-      en: 'Each card counts for its Motive (● Awareness, ▲ Cunning, ◆ Rage), with which you pay, or for its text, if you play it. Never for both.',
+      es: 'Cada carta vale por su Motivo (disco, Consciencia; triángulo, Astucia; rombo, Ira), con el que se paga, o por su texto, si la juegas. Nunca por las dos cosas.',
+      en: 'Each card counts for its Motive (disc, Awareness; triangle, Cunning; lozenge, Rage), with which you pay, or for its text, if you play it. Never for both.',
     },
   },
   health: {
@@ -41,8 +41,8 @@ export const tutorialWords = {
   move: {
     title: { es: 'Moverse', en: 'Moving' },
     body: {
-      es: 'También andar se paga: una casilla por cada punto de Astucia ▲.',
-      en: 'Walking is paid for, too: one square for each point of Cunning ▲.',
+      es: 'También andar se paga: una casilla por cada punto de Astucia.',
+      en: 'Walking is paid for, too: one square for each point of Cunning.',
     },
     task: { es: 'Elige «{option}».', en: 'Choose “{option}”.' },
   },
@@ -52,7 +52,7 @@ export const tutorialWords = {
       es: 'Aquí se ve cuánto cuesta y cuánto falta. Las cartas con que se paga van al descarte.',
       en: 'Here you see what it costs and what is missing. Cards you pay with go to the discard pile.',
     },
-    task: { es: 'Toca una carta con ▲ y confirma.', en: 'Touch a card with ▲ and confirm.' },
+    task: { es: 'Toca una carta con triángulo y confirma.', en: 'Touch a card with a triangle and confirm.' },
   },
   die: {
     title: { es: 'El dado de Fortuna', en: 'The Fortune die' },

@@ -103,14 +103,14 @@ export function SquareOf({ spot, props }: Props) {
             </b>
           )}
           {signs.map(({ icon, label, of }) => (
-            <i key={label} data-of={of} title={label}>
+            <i key={label} data-of={of} data-terrain={isTerrain(of) || undefined} title={label}>
               <Icon name={icon} />
             </i>
           ))}
         </span>
       )}
       {spot.actions.length > 0 && (
-        <span className={styles.actions}>
+        <span className={styles.actions} data-many={spot.actions.length > 1 || undefined}>
           {spot.actions.map((action) => (
             <WrittenButton
               key={action.letter}

@@ -17,6 +17,9 @@ import styles from './Right.module.css'
 
 const isSuit = (suit: string): suit is Suit => Object.hasOwn(suitShape, suit)
 
+/** Its text, without the word that stands before it here. */
+const lootOf = (rules: string, lang: TableProps['lang']): string => plain(rules).replace(new RegExp(`^${say(words.loot, lang)}: `), '')
+
 /** The Turn card that counts: its steps from the top down, those that are Blocked, its Loot. */
 function TurnCard(props: TableProps) {
   const { view, face, lang } = props
@@ -47,7 +50,7 @@ function TurnCard(props: TableProps) {
       </ol>
       {text.parts[0]?.rules && (
         <p>
-          <b>{say(words.loot, lang)}:</b> {plain(text.parts[0].rules)}
+          <b>{say(words.loot, lang)}:</b> {lootOf(text.parts[0].rules, lang)}
         </p>
       )}
     </section>

@@ -1,13 +1,16 @@
 import type { GameTable } from '@miskatonic/web/kit'
 import { Stage } from '@miskatonic/web/kit/scene'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { say, words } from '../strings.ts'
-import { illustrationFor } from '../view/illustration.ts'
+import { type Illustration, illustrationFor } from '../view/illustration.ts'
 import type { Reading } from '../view/reading.ts'
 import { dreamerOf, lying, nameOf } from '../view/team.ts'
 import styles from './Scene.module.css'
 
 type Props = { readonly reading: Reading; readonly props: ComponentProps<GameTable['Scene']> }
+
+const focusedOn = ({ focus }: Illustration): CSSProperties | undefined =>
+  focus && { objectPosition: `${focus[0]}% ${focus[1]}%`, transformOrigin: `${focus[0]}% ${focus[1]}%` }
 
 /** A script is read aloud: its words, and at its foot what one does. */
 export function StoryScene({ reading, props }: Props) {
@@ -22,7 +25,7 @@ export function StoryScene({ reading, props }: Props) {
       <div className={styles.story} data-mark="story">
         {drawn && (
           <figure className={styles.drawn} data-of={drawn.of} aria-hidden="true">
-            <img src={drawn.src} alt="" draggable={false} />
+            <img src={drawn.src} alt="" draggable={false} style={focusedOn(drawn)} data-focused={drawn.focus && true} />
           </figure>
         )}
         <article className={styles.page}>

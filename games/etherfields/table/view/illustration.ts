@@ -8,18 +8,25 @@ import { slotOf } from './scape.ts'
 import { dreamerOf, faceKey, lying, textOf } from './team.ts'
 
 type Read = Pick<TableProps, 'view' | 'face' | 'picture'>
-export type Illustration = { readonly src: string; readonly of: 'somebody' | 'place' }
+/** `focus`: the part of a tile one stands on, in per cent of its width and height. */
+export type Illustration = { readonly src: string; readonly of: 'somebody' | 'place'; readonly focus?: readonly [number, number] }
 
 const shownBy = (piece: PieceView | undefined, { face, picture }: Read): string | null => {
   const text = piece && textOf(piece, face)
   return piece && text ? artOf(faceKey(piece), text, picture) : null
 }
 /** The tile somebody stands on, if it has a picture of its own. */
-function underfoot(who: string, props: Read): string | null {
+function underfoot(who: string, props: Read): Illustration | null {
   const { view, face, picture } = props
   const at = dreamerOf({ view, face }, who)?.at
   const tile = at && lying(view, 'scape').find((piece) => textIn(fields(textOf(piece, face)?.figures), 'at') === slotOf(at))
-  return tile ? picture(faceKey(tile)) : null
+  const src = tile ? picture(faceKey(tile)) : null
+  return src ? { src, of: 'place', focus: focusOf(at ?? '') } : null
+}
+/** Its quarter of the tile. */
+function focusOf(at: string): readonly [number, number] {
+  const [x = 1, y = 1] = at.split(',').map(Number)
+  return [x % 2 ? 0 : 100, y % 2 ? 0 : 100]
 }
 
 export function illustrationFor(who: string, props: Read): Illustration | null {
@@ -29,7 +36,8 @@ export function illustrationFor(who: string, props: Read): Illustration | null {
   const spokenTo = met.find(({ faces }) => action.startsWith('entity:') && faces.front?.split('/')[1] === action.split(/[:/]/)[1])
   const somebody = shownBy(spokenTo, props)
   if (somebody) return { src: somebody, of: 'somebody' }
-  const place =
-    (action.startsWith('map:') && underfoot(who, props)) || shownBy([...lying(view, 'gate'), ...lying(view, 'slumber')][0], props)
-  return place ? { src: place, of: 'place' } : null
+  const here = action.startsWith('map:') ? underfoot(who, props) : null
+  if (here) return here
+  const src = shownBy([...lying(view, 'gate'), ...lying(view, 'slumber')][0], props)
+  return src ? { src, of: 'place' } : null
 }
