@@ -22,14 +22,14 @@ export const words = {
   },
   amountOf: { es: '{n} de {motive}', en: '{n} {motive}' },
   pay: {
-    ether: { es: 'Éter', en: 'Ether' },
-    gem: { es: 'Gemas', en: 'Gems' },
-    key: { es: 'Llaves', en: 'Keys' },
-    hour: { es: 'Horas', en: 'Hours' },
-    anguish: { es: 'Angustia', en: 'Anguish' },
-    discard: { es: 'cartas que descartar', en: 'cards to discard' },
-    seal: { es: 'cartas que Sellar', en: 'cards to Seal' },
-    layDown: { es: 'cartas que tumbar', en: 'cards to lay down' },
+    ether: { es: '{n} de Éter', en: '{n} Ether' },
+    gem: { es: '{n} {n?Gema|Gemas}', en: '{n} {n?Gem|Gems}' },
+    key: { es: '{n} {n?Llave|Llaves}', en: '{n} {n?Key|Keys}' },
+    hour: { es: '{n} {n?Hora|Horas}', en: '{n} {n?Hour|Hours}' },
+    anguish: { es: '{n} de Angustia', en: '{n} Anguish' },
+    discard: { es: '{n} {n?carta descartada|cartas descartadas}', en: '{n} discarded {n?card|cards}' },
+    seal: { es: '{n} {n?carta Sellada|cartas Selladas}', en: '{n} Sealed {n?card|cards}' },
+    layDown: { es: '{n} {n?carta tumbada|cartas tumbadas}', en: '{n} {n?card|cards} laid down' },
   },
   /** What is paid for deeds that bear no price of their own. */
   priceOf: {

@@ -16,8 +16,10 @@ export const plusOf = ({ plus }: Price): readonly PlusPart[] =>
 
 /** In words, for whoever hears it. */
 export function priceWords(price: Price, lang: TableProps['lang']): string {
-  const motive = (price.motive ?? []).map(({ colour, n }) => `${n} ${say(words.motive[colour], lang)}`).join(say(words.orElse, lang))
-  const plus = plusOf(price).map(({ pay, n }) => `${n} ${isPayWord(pay) ? say(words.pay[pay], lang) : pay}`)
+  const motive = (price.motive ?? [])
+    .map(({ colour, n }) => say(words.amountOf, lang, { n, motive: say(words.motive[colour], lang) }))
+    .join(say(words.orElse, lang))
+  const plus = plusOf(price).map(({ pay, n }) => (isPayWord(pay) ? say(words.pay[pay], lang, { n }) : `${n} ${pay}`))
   const all = [motive, ...plus].filter(Boolean).join(', ')
   return all ? say(words.costs, lang, { what: all }) : say(words.free, lang)
 }
