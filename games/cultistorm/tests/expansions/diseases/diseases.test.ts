@@ -55,6 +55,9 @@ rule(['CS-RULING-129'], 'it spreads clockwise in each terror phase, from the tur
 rule(['CS-RULING-129'], 'where it is already it does not stay: the next place that is free of it', () => {
   const table = outbreak('grey-cough', { infected: ['tentacle', 'shield'] }, {}, 'terror')
   expect(table.get('grey-cough#1', 'infected')).toEqual(['tentacle', 'shield', 'eye'])
+  // From the place it reached last, and not from the first.
+  const far = outbreak('grey-cough', { infected: ['eye', 'shield'] }, {}, 'terror')
+  expect(far.get('grey-cough#1', 'infected')).toEqual(['eye', 'shield', 'tentacle'])
 })
 
 rule(['CS-RULING-129', 'CS-RULING-134'], 'after the marker’s step: what breaks out with the lap comes before what spreads', () => {

@@ -65,13 +65,19 @@ rule(['CS-RULING-128'], 'it is an appearance: the fourth at a location calls its
 })
 
 rule(['CS-RULING-128'], 'every fourth that is lost advances terror by as many steps as there are detectives', () => {
-  const table = scene({ options, turn: 3, columns: { eye: 1 }, marker: 'planet' })
-  table.put(['clerk', 'child', 'priest'], 'civilians-lost').arrange((w, t) => {
-    const nurse = t.inZone('civilian-deck').find((one) => t.def(one).id === 'nurse') as string
-    w.put(nurse, 'civilians:eye')
-    w.set(nurse, 'patience', 1)
-  }, CULTISTS)
-  expect([table.zone('civilians-lost').length, table.state.terror, crystals(table)]).toEqual([4, 'planet', [0, 1, 1, 1, 0]])
+  const losing = (...lost: readonly string[]) => {
+    const table = scene({ options, turn: 3, columns: { eye: 1 }, marker: 'planet' })
+    table.put(lost, 'civilians-lost').arrange((w, t) => {
+      const nurse = t.inZone('civilian-deck').find((one) => t.def(one).id === 'nurse') as string
+      w.put(nurse, 'civilians:eye')
+      w.set(nurse, 'patience', 1)
+    }, CULTISTS)
+    return [table.zone('civilians-lost').length, table.state.terror, crystals(table)]
+  }
+  const [clerk, child, priest, ...others] = civilians.map(({ id }) => id).filter((id) => id !== 'nurse') as [string, string, string]
+  expect(losing(clerk, child, priest)).toEqual([4, 'planet', [0, 1, 1, 1, 0]])
+  expect(losing(clerk, child, priest, ...others.slice(0, 1))).toEqual([5, 'shield', [0, 0, 0, 0, 0]])
+  expect(losing(clerk, child, priest, ...others.slice(0, 4))).toEqual([8, 'planet', [0, 1, 1, 1, 0]])
 })
 
 rule(['CS-RULING-128', 'CS-EXP-12'], 'a detective there saves them for two cards with their symbols', () => {
