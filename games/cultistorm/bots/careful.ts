@@ -50,4 +50,7 @@ const JUDGES: { readonly [prompt: string]: Judging } = {
   'avert-madness': choosing.yes,
   'accept-support': choosing.yes,
   'accept-gift': choosing.yes,
+  'carry-level': choosing.yes,
+  'carry-item': choosing.wantedItem,
+  'buy-boon': choosing.bought,
 }

@@ -162,3 +162,6 @@ export const choice: Judging = ({ p }) => ({
 })
 
 export const yes: Judging = (): Judge => ({ option: ({ key }) => (key === 'yes' ? 1 : 0) })
+
+/** Points that are left over when the campaign ends count for the rank; what they buy wins nights, which bring more of them. */
+export const bought: Judging = (): Judge => ({ option: ({ key }) => (key === 'done' ? 0 : 1) })

@@ -32,6 +32,7 @@ const all: { readonly [id: string]: ExpansionParts } = {
 }
 const parts = Object.entries(all)
 
+export const ExpansionGoals = (props: TableProps) => parts.map(([id, { Goal }]) => Goal && <Goal key={id} {...props} />)
 export const ExpansionPanels = (props: TableProps) => parts.map(([id, { Panel }]) => Panel && <Panel key={id} {...props} />)
 export const ExpansionBelongings = (of: { readonly one: Detective; readonly props: TableProps }) =>
   parts.map(([id, { Has }]) => Has && <Has key={id} {...of} />)

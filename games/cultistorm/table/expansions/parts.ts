@@ -4,6 +4,8 @@ import type { Detective, Read, Site } from '../view/storm.ts'
 
 /** What an expansion shows at the table; each part draws nothing where there is nothing to show. */
 export type ExpansionParts = {
+  /** What the night is about, where it is about something else: above the cover helper. */
+  readonly Goal?: (props: TableProps) => ReactNode
   /** A panel beside the board. */
   readonly Panel?: (props: TableProps) => ReactNode
   /** What a detective has of it, in the list of the team. */

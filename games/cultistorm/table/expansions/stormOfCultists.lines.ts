@@ -6,20 +6,20 @@ import type { ExpansionLines } from './parts.ts'
 export const stormStrings = {
   mission: { es: 'Misión: {name}', en: 'Mission: {name}' },
   points: { es: 'Puntos de campaña: {n}', en: 'Campaign points: {n}' },
-  witness: { es: 'La testigo está aquí', en: 'The witness is here' },
+  witness: { es: 'La testigo', en: 'The witness' },
   escorted: { es: 'Pasos de la testigo: {n} de 5', en: 'Steps of the witness: {n} of 5' },
-  besieged: { es: 'Localización asediada', en: 'Besieged location' },
+  besieged: { es: 'Asediada', en: 'Besieged' },
   hunted: { es: 'Monstruos derrotados: {n} de 3', en: 'Monsters defeated: {n} of 3' },
   scars: { es: 'Cicatrices', en: 'Scars' },
 }
 
 /** How far the mission has come, in words. */
-export function progressOf(read: Pick<Read, 'view' | 'lang'>): readonly string[] {
+export function progressOf(read: Read): readonly string[] {
   const { table } = read.view
   return [
     ...(isSymbol(table.witness) ? [say(stormStrings.escorted, read.lang, { n: numberIn(table, 'escorted') })] : []),
     ...(table.mission === 'the-hunt' ? [say(stormStrings.hunted, read.lang, { n: numberIn(table, 'hunted') })] : []),
-    ...(isSymbol(table.besieged) ? [say(stormStrings.besieged, read.lang)] : []),
+    ...(isSymbol(table.besieged) ? [`${say(stormStrings.besieged, read.lang)}: ${siteAt(read, table.besieged).name}`] : []),
   ]
 }
 
@@ -33,12 +33,10 @@ export const stormLines: ExpansionLines = {
     const { view, lang, face } = read
     const [mission] = lying(view, 'mission')
     if (!mission) return []
-    const { besieged } = view.table
     return [
       say(stormStrings.mission, lang, { name: nameOf(mission, face) }),
       ...(textOf(mission, face)?.parts ?? []).flatMap(({ rules }) => (rules ? [plain(rules)] : [])),
       ...progressOf(read),
-      ...(isSymbol(besieged) ? [siteAt(read, besieged).name] : []),
       ...[...lying(view, 'boons-bought'), ...lying(view, 'scars')].map((card) => nameOf(card, face)),
     ]
   },

@@ -38,11 +38,11 @@ function Mission(props: TableProps) {
 }
 
 export const stormOfCultists: ExpansionParts = {
-  Panel: Mission,
+  Goal: Mission,
   At: ({ site, props }) =>
     marksAt(props, site.slot).map((text) => (
-      <span key={text} title={text}>
-        <Icon name={props.view.table.witness === site.slot ? 'person' : 'hazard-sign'} size={18} label={text} />
+      <span key={text} className={styles.mark}>
+        <Icon name={props.view.table.witness === site.slot ? 'person' : 'hazard-sign'} size={15} /> {text}
       </span>
     )),
 }

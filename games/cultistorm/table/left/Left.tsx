@@ -3,7 +3,7 @@ import { Piece } from '@miskatonic/web/kit/card'
 import { fields } from '@miskatonic/web/kit/figures'
 import type { CSSProperties } from 'react'
 import type { MagicSymbol } from '../../rules/shape.ts'
-import { ExpansionPanels } from '../expansions/index.tsx'
+import { ExpansionGoals, ExpansionPanels } from '../expansions/index.tsx'
 import { SymbolDisc, symbolName } from '../Symbols.tsx'
 import { symbolColour } from '../signs.ts'
 import { say, words } from '../strings.ts'
@@ -175,6 +175,7 @@ export function Left(props: TableProps) {
       <Cultists {...props} />
       <Seals {...props} />
       <Ancients {...props} />
+      <ExpansionGoals {...props} />
       <Prospects {...props} />
       <Lasting {...props} />
       <Stories {...props} />

@@ -189,6 +189,10 @@ test('Crossed Out: the help does nothing and is discarded, its madness stays', (
     .choose('ana', 'support:stroke-of-luck:bea')
     .choose('dot', 'pass')
   expect(spared.zone('dice:bea')).toHaveLength(1)
+  // What has been crossed out is not asked about again, however much ink is left.
+  const rich = writing('crossed-out', 6, { detectives }, 'preparation')
+  rich.choose('dot', 'pass').choose('ana', 'support:stroke-of-luck:bea').choose('dot', 'play:crossed-out')
+  expect([rich.table.ask?.about.key, rich.state.ink]).toEqual(['prepare', 3])
 })
 
 test('New Chapter: two cultists appear before the phase begins', () => {

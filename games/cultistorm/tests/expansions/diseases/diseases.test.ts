@@ -92,6 +92,14 @@ rule(['CS-RULING-129'], 'cured, one is no carrier and the place is clean; withou
   expect([table.get('numb-tongue#1', 'carriers'), table.get('numb-tongue#1', 'infected')]).toEqual([{ bea: 1 }, ['planet']])
   const last = carried('numb-tongue', { hand: ['whispered-formula', 'keen-glance'] }, {}, 'preparation').choose('ana', 'use:numb-tongue/1')
   expect([last.zone('diseases'), last.zone('disease-deck').length]).toEqual([[], 6])
+  // No token is left, but somebody still carries it.
+  const carrier = outbreak(
+    'numb-tongue',
+    { infected: ['eye'], carriers: { ana: 1, bea: 1 } },
+    { detectives: { ...detectives, ana: { at: 'eye', hand: ['whispered-formula', 'keen-glance'] } } },
+    'preparation',
+  ).choose('ana', 'use:numb-tongue/1')
+  expect([carrier.zone('diseases'), carrier.get('numb-tongue#1', 'carriers')]).toEqual([['numb-tongue'], { bea: 1 }])
 })
 
 rule(['CS-RULING-129'], 'whoever stands on a token may clean the place before catching anything; others have nothing to cure', () => {
