@@ -45,11 +45,11 @@ export function outcomeWorth(p: Position, parts: readonly Part[]): number {
   return deeds + sites - floodCost(p, cultists) - minds + sealing.worth + missionWorth(p, parts, left) - worldCost(p, parts)
 }
 
-/** Whoever stays where another world gapes is trapped there; who is still in it when the portal closes is lost, and all with them. */
+/** Whoever stays where another world gapes, and has no marker left for its Ancient One, is trapped there; who is still in it when the portal closes is lost, and all with them. */
 function worldCost(p: Position, parts: readonly Part[]): number {
   const sucked = parts.filter(({ slot, who, enemies }) => {
     const { gapes, ancient } = p.siteOf(slot)
-    return gapes && who.trapped === null && !enemies.some((enemy) => enemy === ancient)
+    return gapes && who.trapped === null && enemies.length > 1 && !enemies.some((enemy) => enemy === ancient)
   })
   const closes = p.team.some(
     ({ trapped }) => trapped !== null && parts.some(({ enemies }) => enemies.includes(p.siteOf(trapped).ancient as never)),

@@ -31,7 +31,11 @@ export function prepare({ p, seen }: Asked): Judge {
       return wanted || mine?.die ? -1 : because(p.piece(option.piece)?.marks.face === 'wild' ? 0.5 : 1, 'spareDie')
     },
     move: (_option, slot) => (slot === mine?.slot ? because(60, escorts(p, mine) ? 'escort' : p.me.moves ? 'goAgain' : 'go') : -1),
-    target: (option) => (mine?.enemies.some(({ alias }) => alias === option.piece) ? because(50, 'target') : -1),
+    target: (option) => {
+      if (mine?.enemies.some(({ alias }) => alias === option.piece)) return because(50, 'target')
+      const { gapes, ancient } = p.siteOf(p.me.at)
+      return gapes && mine?.slot === p.me.at && ancient?.alias === option.piece ? because(45, 'guard') : -1
+    },
     untarget: (option) => (mine && p.me.targets.length === 2 && isStale(p, plan, option.piece) ? 55 : -1),
     use: (option) => {
       const doomed = isDoomed(p, plan.parts, leftBy(p, plan.parts))

@@ -16,6 +16,10 @@ const WHYS = {
     en: 'Going once more costs the mind, but there is more to win there.',
   },
   escort: { es: 'La testigo viene conmigo.', en: 'The witness comes with me.' },
+  guard: {
+    es: 'Con una marca sobre el Primigenio, su mundo no me traga.',
+    en: 'With a marker on the Ancient One its world does not swallow me.',
+  },
   rescue: { es: 'Puedo sacar a alguien de ahí.', en: 'I can get somebody out of there.' },
   cure: { es: 'Esta enfermedad no debe ir a más.', en: 'This disease must not go on.' },
   dissolve: { es: 'Con una mancha menos, ese sueño no despierta.', en: 'With one blot less that dream does not wake.' },

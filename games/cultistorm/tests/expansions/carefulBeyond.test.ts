@@ -68,6 +68,17 @@ describe('blots and civilians', () => {
   })
 })
 
+test('who stands where another world gapes marks its Ancient One', () => {
+  const picture: Picture = {
+    options: { otherworlds: true },
+    ancients: { eye: 'dagon' },
+    columns: { eye: ['shield-1'] },
+    detectives: { ana: { at: 'eye', hand: ['whispered-formula', 'keen-glance', 'celestial-chart'], targets: ['shield-1'] } },
+  }
+  const worlds = (open: boolean) => says(prepared(picture, open ? { 'sunken-reef': 'otherworld:eye' } : {}))
+  expect([worlds(true), worlds(false)[1]]).toEqual([['target:ancient/dagon', 'why.guard'], 'why.ready'])
+})
+
 describe('nights of the campaign', () => {
   const night = (id: string, picture: Picture) => {
     const mission = missions.findIndex((one) => one.id === id)

@@ -42,6 +42,11 @@ rule(['CS-EXP-07', 'CS-RULING-124'], 'who is there when preparation ends is suck
   const table = open('sunken-reef', [], { detectives }, 'preparation')
   for (const who of ['ana', 'bea', 'carl']) table.choose(who, 'ready')
   expect(['ana', 'bea', 'carl'].map((who) => table.get(who, 'trapped'))).toEqual([null, 'eye', null])
+  // A marker on somebody in front of it does not hold anybody back.
+  const before = { ana: { at: eye, targets: ['shield-1'] }, bea: { at: eye, targets: ['shield-1', 'dagon'] } } as const
+  const crowded = open('sunken-reef', [], { columns: { eye: ['shield-1'] }, detectives: before }, 'preparation')
+  for (const who of ['ana', 'bea', 'carl']) crowded.choose(who, 'ready')
+  expect(['ana', 'bea'].map((who) => crowded.get(who, 'trapped'))).toEqual(['eye', null])
 })
 
 rule(['CS-RULING-124'], 'who is trapped neither moves nor targets nor fights, and pays no penalty; helping is possible', () => {
