@@ -1,5 +1,5 @@
 import { contextOf, holds, languageOf, resolveText } from '@miskatonic/effects'
-import { choose, onPiece, type RecordId, type Refusal, type Script } from '@miskatonic/kernel'
+import { choose, type Json, onPiece, type RecordId, type Refusal, type Script } from '@miskatonic/kernel'
 import type { Action } from '../content/kinds.ts'
 import { discardItem } from './items.ts'
 import { bodyOf } from './metamorphoses.ts'
@@ -14,7 +14,12 @@ import { isDreamAction, type Usable } from './usable.ts'
 
 /* An action from its declaration to its last repetition. */
 
-const no = (unless: boolean, rule: string, key: string): Refusal[] => (unless ? [{ rule, message: { key } }] : [])
+const no = (unless: boolean, rule: string, key: string, args: { readonly [name: string]: Json } = {}): Refusal[] =>
+  unless ? [{ rule, message: { key, args } }] : []
+/** What a script remembers is nobody's to know. */
+const told = (when: Action['when']) => (when && !JSON.stringify(when).includes('"flag"') ? { when: when as Json } : {})
+const LETTERS = { awareness: 'A', cunning: 'C', rage: 'R' } as const
+const inLetters = (dues: readonly Due[]): string => dues.map(({ colour, n }) => `${n}${LETTERS[colour]}`).join('/')
 const isStrike = ({ keyword }: Action): boolean => keyword === 'attack' || keyword === 'contact'
 
 /** What it costs this Dreamer now, in each of its colours. A stage of a Gradual action is its base cost. */
@@ -50,10 +55,10 @@ export function refusalsOf(t: Ether, who: Seat, usable: Usable): readonly Refusa
   return [
     ...no(isDreamAction(usable) && t.get(who, 'dreamActed'), 'EF-ROUND-02', 'dream-action-used'),
     ...no(t.state.blocked.includes(name), 'EF-MACT-05', 'action-blocked'),
-    ...no(!isReached(t, who, usable), 'EF-MACT-01', 'out-of-reach'),
-    ...no(action.when !== undefined && !holds(x, action.when), 'EF-ACT-04', 'condition-unmet'),
-    ...no(isUsedUp(t, who, usable), 'EF-GEN-11', 'used-up'),
-    ...no(!isFree(dues) && !dues.some((due) => canReach(t, who, due, inHand)), 'EF-PAY-04', 'lacks-motive'),
+    ...no(!isReached(t, who, usable), 'EF-MACT-01', 'out-of-reach', { range: rangeOf(t, who, action) }),
+    ...no(action.when !== undefined && !holds(x, action.when), 'EF-ACT-04', 'condition-unmet', told(action.when)),
+    ...no(isUsedUp(t, who, usable), 'EF-GEN-11', 'used-up', { limit: action.limit ?? 'turn' }),
+    ...no(!isFree(dues) && !dues.some((due) => canReach(t, who, due, inHand)), 'EF-PAY-04', 'lacks-motive', { price: inLetters(dues) }),
     ...(action.price.plus ? t.canPay(who, action.price.plus) : []),
     ...no(action.keyword === 'attack' && cannotBeAttacked(t, usable), 'EF-AC-05', 'cannot-be-attacked'),
   ]

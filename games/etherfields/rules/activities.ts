@@ -25,7 +25,8 @@ import { actionsFor, nameIn, type Usable } from './usable.ts'
 /** The own round, an answer to somebody else's, or the way across the Dreamworld Map. */
 export type Floor = 'round' | 'rapid' | 'map'
 
-const no = (unless: boolean, rule: string, key: string): Refusal[] => (unless ? [{ rule, message: { key } }] : [])
+const no = (unless: boolean, rule: string, key: string, args: { readonly [name: string]: number | string } = {}): Refusal[] =>
+  unless ? [{ rule, message: { key, args } }] : []
 
 /** Which actions belong to which moment (EF-INF-03, EF-INF-04, EF-MAPC-02). */
 function isOffered(t: Ether, who: Seat, usable: Usable, floor: Floor): boolean {
@@ -60,17 +61,20 @@ const isProgress = (t: Ether, piece: PieceId): boolean => isKind(t, piece, 'infl
 function basics(t: Ether, who: Seat, offer: Offer): void {
   const hand = t.size(handOf(who))
   offer.add({ key: 'move' }, [
-    ...no(!canReach(t, who, { colour: 'cunning', n: 1 }, null), 'EF-MOVE-04', 'lacks-motive'),
+    ...no(!canReach(t, who, { colour: 'cunning', n: 1 }, null), 'EF-MOVE-04', 'lacks-motive', { price: '1C' }),
     ...no(t.get(who, 'states').includes('paralysed') || !destinations(t, who, farthest(t, who)).length, 'EF-MOVE-01', 'nowhere-to-go'),
   ])
   offer.add({ key: 'push-on' }, [
     ...no(t.get(who, 'pushedOn'), 'EF-RULING-07', 'used-up'),
     ...no(t.state.hours === 0, 'EF-CLOCK-03', 'no-hours'),
   ])
-  offer.add({ key: 'gem' }, [...no(hand < 3, 'EF-RULING-09', 'lacks-cards'), ...no(t.state.gemsLeft === 0, 'EF-SUP-01', 'no-gems-left')])
+  offer.add({ key: 'gem' }, [
+    ...no(hand < 3, 'EF-RULING-09', 'lacks-cards', { n: 3 }),
+    ...no(t.state.gemsLeft === 0, 'EF-SUP-01', 'no-gems-left'),
+  ])
   if (t.state.mode === 'dream')
     offer.add({ key: 'peek' }, [
-      ...no(hand < 1, 'EF-RULING-08', 'lacks-cards'),
+      ...no(hand < 1, 'EF-RULING-08', 'lacks-cards', { n: 1 }),
       ...no(!peekable(t).length, 'EF-BASIC-05', 'nothing-to-peek'),
     ])
   if (near(t, who).length)

@@ -144,12 +144,11 @@ function* moveFigure(t: Ether, tile: PieceId, figure: PieceId, thrown: readonly 
     if (face !== 'again') return // EF-EMOVE-06
   }
 }
-/** By a shortest way to the nearest it hunts; it stops there (EF-EMOVE-07, EF-EMOVE-08). */
+/** By a shortest way to the nearest it hunts; it stops there, and stays where it is with one (EF-EMOVE-07 … EF-EMOVE-09). */
 export function* moveTowards(t: Ether, figure: PieceId, steps: number, move: EntityMovement, whom?: readonly Seat[]): Script {
   const hunter = asFigure(t, figure)
   const lit = whom === undefined && move.towards === 'light' ? litSquares(t) : []
   const prey = lit.length ? lit.map((at) => ({ id: at, at })) : (whom ?? preyOf(t, move)).map((who) => asDreamer(t, who))
-  if (prey.some(({ at }) => at === hunter.at)) return // EF-EMOVE-09
   const movement = move.throughDoors ? { movement: { throughWalls: true as const } } : {}
   const courses = pursuits(scapeOf(t), standingOf(t), { hunter, prey, steps, ...movement })
   const course = yield* oneOf(t, courses)

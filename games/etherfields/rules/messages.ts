@@ -1,5 +1,5 @@
 import type { Passage } from '@miskatonic/commons/book'
-import type { Effect } from '@miskatonic/effects'
+import type { Condition, Effect } from '@miskatonic/effects'
 import type { Cost, PieceId, Seat } from '@miskatonic/kernel'
 import type { Colour, ScapeStep } from '../content/kinds.ts'
 
@@ -105,6 +105,8 @@ export interface Messages {
   'reroll-with-gem': { die: 'fortune' | 'movement'; face: string }
   'choose-destination': Who & N
   'choose-square': Nothing
+  'choose-relocation': Nothing
+  'discard-item': Nothing
   'choose-entrance': Nothing
   'choose-spawn': Nothing
   'choose-pushed': Nothing
@@ -171,11 +173,11 @@ export interface Messages {
   'book-unmet': { at: Passage; choice: string }
   'dream-action-used': Nothing
   'action-blocked': Nothing
-  'out-of-reach': Nothing
-  'condition-unmet': Nothing
-  'used-up': Nothing
-  'lacks-motive': Nothing
-  'lacks-cards': Nothing
+  'out-of-reach': { range?: number | string }
+  'condition-unmet': { when?: Condition }
+  'used-up': { limit?: string }
+  'lacks-motive': { price?: string }
+  'lacks-cards': { n?: number }
   'lacks-key-or-ether': Nothing
   'cannot-be-attacked': Nothing
   'nowhere-to-go': Nothing

@@ -66,7 +66,8 @@ export function* relocate(t: Ether, who: Seat, to: Square): Script {
 export function* relocateToOne(t: Ether, who: Seat, among: readonly Square[]): Script<boolean> {
   const open = among.filter((square) => square !== t.get(who, 'at') && canStop(t, square))
   if (!open.length) return false
-  const to = open.length > 1 ? yield* choose(t, who, { about: 'choose-square', options: open.map((square) => onPlace(square)) }) : open[0]
+  const to =
+    open.length > 1 ? yield* choose(t, who, { about: 'choose-relocation', options: open.map((square) => onPlace(square)) }) : open[0]
   if (to !== undefined) yield* relocate(t, who, to)
   return true
 }

@@ -94,6 +94,17 @@ rule('EF-SUP-04', 'the supply is the same for one and for four', () => {
   expect(supply(4)).toEqual(supply(1))
   expect(supply(1)).toEqual([SUPPLY.gems, SUPPLY.ether, 16, SUPPLY.keys, SUPPLY.blocks])
 })
+rule('EF-SUP-12', 'the Lucid decks are closed: each Dreamer has the 22 cards of the first deck, and nothing more can come of it', () => {
+  for (const who of DREAMERS) {
+    const own = cards.filter((card): card is Influence => card.kind === 'influence' && card.of === who)
+    expect(
+      own.reduce((n, { copies = 1 }) => n + copies, 0),
+      who,
+    ).toBe(22)
+  }
+  const told = JSON.stringify(begun(4).table.view('ana'))
+  expect(told).not.toMatch(/lucid/i)
+})
 rule('EF-JOIN-06', 'five do not sit down: the fifth Dreamer needs what is not in the box', () => {
   expect(() => play(etherfields, { seats: [...SEATS, 'eve'] })).toThrow('for 1 to 4 seats')
 })
@@ -156,11 +167,11 @@ rule('EF-INF-08', 'every card of a starting deck gives its Dreamer’s action fr
 
 // ── what lies where ──
 
-rule('EF-RULING-67', 'a Scape has six columns and eight rows, the Map four by two', () => {
+rule('EF-RULING-67', 'a Scape has at most eight columns and six rows, the Map four by two', () => {
   for (const { map } of dreams) {
     for (const square of readMap(map).squares.keys()) {
       const [x = 0, y = 0] = square.split(',').map(Number)
-      expect(x <= 8 && y <= 8, square).toBe(true)
+      expect(x <= 8 && y <= 6, square).toBe(true)
     }
   }
   for (const { at } of districts) expect(at).toMatch(/^[A-D][12]$/)

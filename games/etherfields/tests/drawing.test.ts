@@ -45,12 +45,7 @@ rule(['EF-SHUF-02', 'EF-EX-07'], 'or one Anguish', () => {
   expect(at.get('ana', 'anguish')).toBe(1)
 })
 rule('EF-RULING-25', 'with nothing to shuffle the draw ends, and nothing is paid', () => {
-  const at = scene({ dreamers: { ana: { hand: cards(4), deck: 2, discard: 0 } } }, drawing).choose('ana', [])
-  expect(sizes(at, 'ana')).toEqual({ hand: 6, deck: 0, discard: 0, sealed: 0 })
-  const none = scene(
-    { dreamers: { ana: { hand: cards(5), deck: 1 }, bea: { hand: cards(4), deck: 2 } } },
-    { step: 'draw', args: { who: 'bea' } },
-  )
-  none.choose('bea', [])
-  expect(none.get('bea', 'anguish')).toBe(0)
+  const at = scene({ dreamers: { ana: { hand: cards(3), deck: 3, progress: ['tide-leaf'] } } }, drawing).choose('ana', [])
+  at.expectAsk('ana', 'pick-some')
+  expect([sizes(at, 'ana'), at.get('ana', 'anguish')]).toEqual([{ hand: 6, deck: 0, discard: 0, sealed: 0 }, 0])
 })

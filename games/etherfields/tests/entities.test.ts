@@ -47,7 +47,7 @@ rule(
 rule(['EF-BLOCK-02', 'EF-SCAPE-02', 'EF-SCAPE-04'], 'a Blocked step is skipped; one that nothing answers does nothing', () => {
   const picture = { turnCards: ['turn-spades-1'], caretaker: ['3,3'], dreamers: { ana: { at: '3,3', hand: [c3], anguish: 2 } } }
   const at = scene(picture).arrange((w) => w.set('table', 'blockedSteps', [0]), [basic, { step: 'curtain' }])
-  expect(at.get('ana', 'anguish')).toBe(2)
+  expect(at.expectAsk('ana', 'pick-some').get('ana', 'anguish')).toBe(2)
   const none = scene({ turnCards: ['turn-spades-1'], dreamers: { ana: { anguish: 2 } } }, basic)
   expect(none.get('ana', 'anguish')).toBe(2)
 })

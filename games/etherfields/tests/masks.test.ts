@@ -13,7 +13,7 @@ const owning = (masks: readonly string[], picture: Picture) =>
     for (const mask of masks) w.make(mask, masksOf('ana'))
   })
 
-rule(['EF-MASK-05', 'EF-GEN-11'], 'once a Turn, and again in the next', () => {
+rule(['EF-MASK-05', 'EF-GEN-11', 'EF-DRAW-09'], 'once a Turn, and again in the next', () => {
   const at = inRound({ turnCards: ['turn-spades-1', 'turn-hearts-1'], dreamers: { ana: { at: '1,1', mask: walker } } })
   at.choose('ana', `use:mask:${walker}/step`).choose('ana', '2,1')
   expect(at.refused('ana')[`use:mask:${walker}/step`]).toEqual(['EF-GEN-11'])

@@ -104,6 +104,10 @@ rule('EF-EX-18', 'four paid and a two on the die are six', () => {
     .choose('ana', pays('4A'))
   expect(at.expectAsk('ana', 'your-round').get('ana', 'ether')).toBe(1)
 })
+rule(['EF-BOOST-02', 'EF-BOOST-07'], 'three short one may still hope for the die, four short not', () => {
+  expect(round(pays('3A')).offered('ana')).toContain('use:map:a')
+  expect(round(pays('2A')).refused('ana')['use:map:a']).toEqual(['EF-PAY-04'])
+})
 rule('EF-EX-19', 'a one is too little: the cards are lost, no card is added, nothing else is due', () => {
   const at = round(pays('4A', '2A'), { chance: { fortune: [[3]] } })
     .choose('ana', 'use:map:a')

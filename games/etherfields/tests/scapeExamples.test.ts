@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { expect, vi } from 'vitest'
-import { blockSquare, lose, spawn } from '../content/builders.ts'
+import { blockSquare, lose, putState, spawn } from '../content/builders.ts'
 import { dreams } from '../content/dreams/index.ts'
 import { STEPS } from '../content/kinds.ts'
 import { tilesOf } from '../content/mapData.ts'
@@ -337,4 +337,9 @@ rule(['EF-ENT-09', 'EF-ENT-07'], 'no Entity uses what is written on the map, and
   expect([stands(at), at.state.stages, at.state.blocked]).toEqual([['1,2'], {}, []])
   for (const card of dreams.flatMap(({ cards }) => cards))
     if (card.kind === 'entity') expect(Object.keys(card)).not.toEqual(expect.arrayContaining(['turns', 'outOfTurns']))
+})
+
+rule('EF-RULING-19', 'no Dreamer is Stunned', () => {
+  const states = (state: 'stunned' | 'blinded') => onGround(full(), says(putState(state))).get('ana', 'states')
+  expect([states('stunned'), states('blinded')]).toEqual([[], ['blinded']])
 })

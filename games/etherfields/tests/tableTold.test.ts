@@ -1,10 +1,13 @@
+import { rule } from '@miskatonic/testing'
 import { expect, test } from 'vitest'
 import { dreams } from '../content/dreams/index.ts'
 import { parts } from '../content/scapes.ts'
 import { g } from '../content/scriptNumbers.ts'
+import { words } from '../table/strings.ts'
 import { chanceOfMotive } from '../table/view/payment.ts'
 import { veiled } from '../table/view/reading.ts'
 import { squareName } from '../table/view/scape.ts'
+import { ANGUISH } from '../table/view/team.ts'
 import { faceText } from '../text/faces.ts'
 import { scene } from './scene.ts'
 
@@ -66,4 +69,9 @@ test('who came late is asked before what was read earlier is shown; whoever was 
   const face = (key: string) => faceText(key, 'en') as never
   const veils = (seat: string) => veiled({ view: at.table.view(seat || 'ana'), face, seat }).map(({ night }) => night)
   expect([veils('ana'), veils('bea'), veils('')]).toEqual([[], [1], [1]])
+})
+
+rule('EF-BASIC-10', 'everybody sees how much Anguish is borne: as much as the rules let one', () => {
+  expect(scene({}).table.kernel.number('anguishLimit', { who: 'ana' })).toBe(ANGUISH)
+  expect(words.anguish.en.replace('{most}', `${ANGUISH}`)).toBe('Anguish: {n} of 7')
 })

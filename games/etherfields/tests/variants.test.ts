@@ -77,14 +77,18 @@ const awake = () =>
     .choose('ana', 'give-up')
     .choose('ana', 'yes')
     .untilAsk('ana', 'change-dreamers')
-rule(['EF-CAMP-02', 'EF-RULING-20', 'EF-RULING-53'], 'on Awakening Dreamers are swapped, with their cards and their Ether', () => {
-  const at = awake().choose('ana', 'yes')
-  at.expectAsk('ana', 'choose-dreamer', ['gambler', 'specialist', 'toughGuy', 'freeSpirit']).choose('ana', 'specialist')
-  at.expectAsk('bea', 'choose-dreamer', ['gambler', 'toughGuy', 'freeSpirit']).choose('bea', 'gambler').untilAsk('bea', 'build-deck')
-  expect([at.get('ana', 'dreamer'), at.get('bea', 'dreamer')]).toEqual(['specialist', 'gambler'])
-  expect([at.get('ana', 'ether'), at.get('bea', 'ether')]).toEqual([0, 1])
-  expect(at.offered('bea').every((id) => !id.startsWith('the-loupe'))).toBe(true)
-})
+rule(
+  ['EF-CAMP-02', 'EF-RULING-20', 'EF-RULING-53', 'EF-GEN-07'],
+  'on Awakening Dreamers are swapped, with their cards and their Ether',
+  () => {
+    const at = awake().choose('ana', 'yes')
+    at.expectAsk('ana', 'choose-dreamer', ['gambler', 'specialist', 'toughGuy', 'freeSpirit']).choose('ana', 'specialist')
+    at.expectAsk('bea', 'choose-dreamer', ['gambler', 'toughGuy', 'freeSpirit']).choose('bea', 'gambler').untilAsk('bea', 'build-deck')
+    expect([at.get('ana', 'dreamer'), at.get('bea', 'dreamer')]).toEqual(['specialist', 'gambler'])
+    expect([at.get('ana', 'ether'), at.get('bea', 'ether')]).toEqual([0, 1])
+    expect(at.offered('bea').every((id) => !id.startsWith('the-loupe'))).toBe(true)
+  },
+)
 rule(['EF-CAMP-02', 'EF-CAMP-10'], 'or taken up anew with the 22 cards they begin with; whom nobody plays waits aside', () => {
   const at = awake().choose('ana', 'yes').choose('ana', 'toughGuy').choose('bea', 'specialist').expectAsk('ana', 'build-deck')
   expect(at.offered('ana')).toHaveLength(22)

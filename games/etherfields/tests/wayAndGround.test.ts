@@ -1,9 +1,10 @@
 import { rule } from '@miskatonic/testing'
-import { expect, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { each, endSlumber, everyone, gain, place, take } from '../content/builders.ts'
 import { deckOf, discardOf, handOf, progressOf, unusedOf } from '../rules/people.ts'
 import { scapeOf } from '../rules/scape.ts'
 import { keptWorld } from '../rules/world.ts'
+import { say } from '../text/messages.ts'
 import { meeting } from './inSlumber.ts'
 import { type At, groundRound, onGround, pays } from './onGround.ts'
 import { type MapPicture, onMap } from './onMap.ts'
@@ -384,4 +385,32 @@ rule('EF-DIE-01', 'a throw is told to all', () => {
   const at = onGround({ chance: { fortune: [[6]] } }, says({ do: 'dieTable', die: 'fortune', faces: { three: gain.ether(1) } }))
   expect(keys(at)).toContain('die-rolled')
   expect([handOf('ana'), progressOf('ana')]).toEqual(['hand:ana', 'progress:ana'])
+})
+
+rule('EF-RULING-49', '«once per Turn» is once for each Dreamer, of an Item too', () => {
+  const warm = 'use:item:hot-brick/warm'
+  const own = { anguish: 3, hand: pays('1R', '1R') }
+  const at = groundRound({ options: { noBoost: true }, items: ['hot-brick'], dreamers: { ana: own, bea: own } })
+  at.choose('ana', warm).choose('ana', pays('1R'))
+  expect(at.refused('ana')[warm]).toEqual(['EF-GEN-11'])
+  at.choose('ana', 'done').expectAsk('bea', 'your-round')
+  expect(at.offered('bea')).toContain(warm)
+})
+rule('EF-RULING-09', 'two cards make no Gem', () => {
+  expect(groundRound({ dreamers: { ana: { at: '1,1', hand: pays('1C', '1C') } } }).refused('ana').gem).toEqual(['EF-RULING-09'])
+})
+test('a refusal names what is missing, as the card has it', () => {
+  const at = groundRound({
+    options: { noBoost: true },
+    figures: { shape: ['4,1'] },
+    dreamers: { ana: { at: '1,2', hand: ['in-swamp', ...pays('1A')] } },
+  })
+  const reason = (name: string, lang: 'es' | 'en'): string | undefined => {
+    const [found] = at.table.ask?.kind === 'floor' ? (at.table.ask.refused?.ana ?? []).filter(({ key }) => key.includes(name)) : []
+    return found?.reasons.map(({ message }) => say(message, { lang })).join(' ')
+  }
+  expect(reason('in-swamp', 'es')).toBe('Solo si estás en Pantano.')
+  expect(reason('in-swamp', 'en')).toBe('Only if you are in Swamp.')
+  expect(reason('map:a', 'en')).toContain('It costs 6A, and your Motive does not go that far.')
+  expect(reason('shape', 'es')).toContain('Queda fuera de alcance 1.')
 })

@@ -1,6 +1,6 @@
-import { type Effect, speaker } from '@miskatonic/effects'
+import { type Condition, type Effect, speaker } from '@miskatonic/effects'
 import type { Definition, LanguageId, Options, Ref, Tree } from '@miskatonic/effects/text'
-import { and, defineMessages, grammar, message, name, person, printMessage, told } from '@miskatonic/effects/text'
+import { and, defineMessages, grammar, message, name, person, print, printMessage, told, verbatim } from '@miskatonic/effects/text'
 import type { Json, Message } from '@miskatonic/kernel'
 import { boardId } from '../content/cards.ts'
 import type { DreamerId } from '../content/kinds.ts'
@@ -26,7 +26,7 @@ export function pieceRef(piece: { readonly faces?: { readonly [face: string]: st
 }
 const isPiece = (value: Json | undefined): boolean => typeof value === 'object' && value !== null && 'piece' in value
 /** Said from their data. */
-const DATA = ['effect', 'cost', 'act', 'at']
+const DATA = ['effect', 'cost', 'act', 'at', 'when']
 function argument(key: string, value: Json | undefined): unknown {
   if (DATA.includes(key)) return value
   if (key === 'who') return person(String(value), 'm', String(value))
@@ -215,8 +215,14 @@ const prompts = {
   }),
   'answer-rapidly': said({ es: '¿Usas algo antes de este paso?', en: 'Use something before this step?' }),
   travel: said({ es: '¿Adónde va el Equipo?', en: 'Where does the Team go?' }),
-  'discard-before-drawing': message<Who>({ es: 'Antes de robar puedes descartar.', en: 'Before drawing you may discard.' }),
-  'discard-some': message<Who & Counted>({ es: 'Elige qué descartas ({n}).', en: 'Choose what you discard ({n}).' }),
+  'discard-before-drawing': message<Who>({
+    es: 'Vas a robar. ¿Descartas antes alguna carta de tu mano?',
+    en: 'You are about to draw. Discard any cards of your hand first?',
+  }),
+  'discard-some': message<Who & Counted>({
+    es: ({ n }) => (n === 1 ? '¿Qué carta de tu mano descartas?' : `¿Qué ${n} cartas de tu mano descartas?`),
+    en: ({ n }) => (n === 1 ? 'Which card of your hand do you discard?' : `Which ${n} cards of your hand do you discard?`),
+  }),
   'take-back-some': message<Who & Counted>({
     es: ({ n }) => `Elige ${n === 1 ? 'la carta que recuperas' : `las ${n} cartas que recuperas`} de tu descarte.`,
     en: ({ n }) => `Choose the ${n === 1 ? 'card' : `${n} cards`} you take back out of your discard pile.`,
@@ -231,16 +237,31 @@ const prompts = {
     en: ({ n, goods }) =>
       `There is not enough for all: ${n} ${pick(GOODS, goods).en} ${n === 1 ? 'is' : 'are'} left in the supply. Who gains 1?`,
   }),
-  'lay-down-some': message<Who & Counted>({ es: 'Elige cartas de Progreso ({n}).', en: 'Choose Progress cards ({n}).' }),
-  'reshuffle-price': message<Who>({ es: 'Volver a barajar tiene su precio.', en: 'Reshuffling has its price.' }),
-  'boost-failed': message<Who>({ es: 'El dado ha fracasado: elige qué pierdes.', en: 'The die failed: choose what you lose.' }),
-  'pay-off-flaw': message<Who & Card>({ es: '¿Pagas para retirar {card}?', en: 'Pay to remove {card}?' }),
+  'lay-down-some': message<Who & Counted>({
+    es: ({ n }) => (n === 1 ? '¿Cuál de tus cartas de Progreso?' : `¿Cuáles ${n} de tus cartas de Progreso?`),
+    en: ({ n }) => (n === 1 ? 'Which of your Progress cards?' : `Which ${n} of your Progress cards?`),
+  }),
+  'reshuffle-price': message<Who>({
+    es: 'Tu mazo se ha acabado y barajas tu descarte. ¿Con qué lo pagas?',
+    en: 'Your deck has run out and you shuffle your discard pile. What do you pay for it with?',
+  }),
+  'boost-failed': message<Who>({
+    es: 'El dado de Fortuna ha fracasado: no consigues la acción y pierdes lo que pagaste. ¿Qué más pierdes?',
+    en: 'The Fortune die has failed: the action does not happen and what you paid is lost. What else do you lose?',
+  }),
+  'pay-off-flaw': message<Who & Card>({
+    es: 'Has robado {card}. ¿Pagas para librarte de esta Falla?',
+    en: 'You have drawn {card}. Do you pay to be rid of this Flaw?',
+  }),
   'pay-motive': message<Counted & { colour: string }>({
-    es: ({ n, colour }) => `Paga ${n} de ${pick(COLOURS, colour).es}.`,
-    en: ({ n, colour }) => `Pay ${n} ${pick(COLOURS, colour).en}.`,
+    es: ({ n, colour }) => `¿Con qué pagas ${n} de ${pick(COLOURS, colour).es}?`,
+    en: ({ n, colour }) => `What do you pay ${n} ${pick(COLOURS, colour).en} with?`,
   }),
   'help-payment': said({ es: '¿Usas algo para este pago?', en: 'Use something for this payment?' }),
-  'choose-colour': said({ es: '¿Con qué Motivo pagas?', en: 'Which Motive do you pay with?' }),
+  'choose-colour': said({
+    es: 'Vale cualquiera de estos Motivos. ¿Con cuál pagas?',
+    en: 'Any of these Motives will do. Which do you pay with?',
+  }),
   boost: message<Counted & { due: number }>({
     es: 'Has pagado {n} de {due}. ¿Tiras el dado de Fortuna para añadir Motivo?',
     en: 'You have paid {n} of {due}. Roll the Fortune die to add Motive?',
@@ -249,20 +270,31 @@ const prompts = {
     es: ({ face }) => `Ha salido ${pick(FACES, face).es}. ¿Repites la tirada?`,
     en: ({ face }) => `It shows ${pick(FACES, face).en}. Reroll?`,
   }),
-  'choose-destination': message<Who & Counted>({ es: 'Elige adónde te Mueves (hasta {n}).', en: 'Choose where you Move (up to {n}).' }),
-  'choose-square': said({ es: 'Elige una casilla.', en: 'Choose a square.' }),
-  'choose-entrance': said({ es: 'Elige dónde entras.', en: 'Choose where you enter.' }),
-  'choose-spawn': said({ es: 'Elige dónde aparece.', en: 'Choose where it appears.' }),
-  'choose-pushed': said({ es: 'Elige quién hace sitio.', en: 'Choose who makes room.' }),
-  'push-where': said({ es: 'Elige adónde va.', en: 'Choose where to.' }),
-  'choose-course': said({ es: 'Elige por dónde va la Entidad.', en: 'Choose which way the Entity goes.' }),
-  'choose-target': said({ es: 'Elige un objetivo.', en: 'Choose a target.' }),
+  'choose-destination': message<Who & Counted>({
+    es: ({ n }) => `¿Adónde te Mueves? ${n === 1 ? 'Llegas a 1 casilla' : `Llegas hasta a ${n} casillas`}.`,
+    en: ({ n }) => `Where do you Move? You get ${n === 1 ? '1 square' : `up to ${n} squares`} far.`,
+  }),
+  'choose-square': said({ es: '¿En qué casilla empieza?', en: 'On which square does it begin?' }),
+  'choose-relocation': said({ es: '¿A qué casilla se te Recoloca?', en: 'Which square are you Relocated to?' }),
+  'discard-item': said({ es: '¿Qué Objeto activo descartáis al Almacén?', en: 'Which active Item do you discard to Storage?' }),
+  'choose-entrance': said({ es: '¿En qué casilla de Entrada te colocas?', en: 'Which entrance square do you start on?' }),
+  'choose-spawn': said({ es: '¿En qué casilla aparece la Entidad?', en: 'On which square does the Entity appear?' }),
+  'choose-pushed': said({
+    es: 'Llega una Entidad y no hay sitio para todos. ¿Quién se aparta?',
+    en: 'An Entity arrives and there is not room for all. Who makes way?',
+  }),
+  'push-where': said({ es: '¿A qué casilla se aparta?', en: 'To which square?' }),
+  'choose-course': said({ es: '¿Por dónde va la Entidad?', en: 'Which way does the Entity go?' }),
+  'choose-target': said({ es: '¿A quién alcanza la acción?', en: 'Whom does the action reach?' }),
   'borrow-token': said({
     es: 'No quedan fichas de ese Motivo: ¿coges una de otra acción?',
     en: 'No token of that Motive is left: take one from another action?',
   }),
-  'one-roll': said({ es: '¿Una sola tirada para todas las Entidades?', en: 'One roll for all Entities?' }),
-  'order-figures': said({ es: 'Ordenad cómo se Mueven las Entidades.', en: 'Order how the Entities Move.' }),
+  'one-roll': said({
+    es: '¿Una sola tirada para todas las Entidades, o una para cada pieza?',
+    en: 'One roll for all Entities, or one for each piece?',
+  }),
+  'order-figures': said({ es: '¿En qué orden se Mueven las Entidades?', en: 'In which order do the Entities Move?' }),
   'replace-card': message<Card>({
     es: '{card} no vuelve a esta campaña. ¿Robas otra en su lugar?',
     en: '{card} does not come back in this campaign. Draw another instead?',
@@ -271,25 +303,37 @@ const prompts = {
     es: 'Suerte: {cards}, suman {n}. ¿Probáis?',
     en: 'Luck: {cards}, {n} in all. Try it?',
   }),
-  'choose-aspect': said({ es: '¿Qué os jugáis?', en: 'What do you stake?' }),
-  'choose-dreamer-for-luck': said({ es: 'Elegid a un Soñador.', en: 'Choose a Dreamer.' }),
-  'choose-item': said({ es: 'Elige un Objeto.', en: 'Choose an Item.' }),
+  'choose-aspect': said({ es: '¿Qué os jugáis con la Suerte?', en: 'What do you stake on Luck?' }),
+  'choose-dreamer-for-luck': said({ es: '¿A qué Soñador le toca lo que trae la Suerte?', en: 'Which Dreamer gets what Luck brings?' }),
+  'choose-item': said({
+    es: '¿Con cuál de estos Objetos os quedáis? El otro vuelve al Mercado.',
+    en: 'Which of these Items do you keep? The other goes back to the Market.',
+  }),
   'free-item-slot': said({
-    es: 'No queda sitio: elige qué Objeto vuelve al Almacén.',
-    en: 'No room left: choose which Item goes to Storage.',
+    es: 'Los espacios de Objeto están llenos. ¿Qué Objeto vuelve al Almacén para dejar sitio?',
+    en: 'The Item slots are full. Which Item goes back to Storage to make room?',
   }),
   'use-item-now': message<Card>({ es: '¿Queréis {card} a mano ahora?', en: 'Keep {card} at hand now?' }),
   'wear-mask': message<Card>({ es: '¿Te pones {card} ahora?', en: 'Put on {card} now?' }),
-  'choose-mask': said({ es: 'Elige una Máscara.', en: 'Choose a Mask.' }),
-  'choose-gate': said({ es: '¿Entráis en un Sueño?', en: 'Enter a Dream?' }),
-  'choose-payer': said({ es: 'Elige quién paga.', en: 'Choose who pays.' }),
-  'choose-whim-slot': said({ es: 'Elige dónde se queda.', en: 'Choose where it stays.' }),
-  'choose-peek': said({ es: 'Elige qué Ojeas.', en: 'Choose what you peek at.' }),
-  'choose-metamorphosis': said({ es: 'Elige una Metamorfosis.', en: 'Choose a Metamorphosis.' }),
-  'choose-entity': said({ es: 'Elegid la Entidad que sufre la Metamorfosis.', en: 'Choose the Entity that the Metamorphosis goes to.' }),
-  'choose-step': said({ es: 'Elige un paso.', en: 'Choose a step.' }),
-  'push-on-hours': said({ es: '¿Cuántas Horas gastas?', en: 'How many Hours do you spend?' }),
-  'hours-for-turns': said({ es: '¿Cuántas Horas gastáis en Turnos?', en: 'How many Hours do you spend on Turns?' }),
+  'choose-mask': said({ es: '¿Qué Máscara te pones?', en: 'Which Mask do you put on?' }),
+  'choose-gate': said({
+    es: '¿En qué Sueño entráis? Las Llaves se pagan al entrar.',
+    en: 'Which Dream do you enter? Its Keys are paid on entering.',
+  }),
+  'choose-payer': said({ es: 'El Atajo lo paga un solo Soñador. ¿Quién?', en: 'One Dreamer alone pays for the Shortcut. Who?' }),
+  'choose-whim-slot': said({ es: '¿En qué espacio se queda el Capricho?', en: 'In which slot does the Whim stay?' }),
+  'choose-peek': said({ es: '¿Qué Secreto Ojeas?', en: 'Which Secret do you peek at?' }),
+  'choose-metamorphosis': said({ es: '¿Qué Metamorfosis retiras?', en: 'Which Metamorphosis do you remove?' }),
+  'choose-entity': said({ es: '¿Qué Entidad sufre la Metamorfosis?', en: 'Which Entity does the Metamorphosis go to?' }),
+  'choose-step': said({ es: '¿Qué paso de la carta de Turno Bloqueáis?', en: 'Which step of the Turn card do you Block?' }),
+  'push-on-hours': said({
+    es: '¿Cuántas Horas gastas en andar, a casilla por Hora?',
+    en: 'How many Hours do you spend on walking, one square for each?',
+  }),
+  'hours-for-turns': said({
+    es: '¿Cuántas Horas gastáis en Turnos, a Turno por Hora?',
+    en: 'How many Hours do you spend on Turns, one Turn for each?',
+  }),
   'last-hours': said({
     es: 'Era la última carta de Turno. ¿Cuántas Horas gastáis en seguir, a Turno por Hora?',
     en: 'That was the last Turn card. How many Hours do you spend to go on, one Turn for each?',
@@ -298,25 +342,40 @@ const prompts = {
     es: ({ n }) => `Vais a perder ${n} ${n === 1 ? 'Hora' : 'Horas'}. ¿Cuántas gastáis antes en Turnos?`,
     en: ({ n }) => `You are about to lose ${n} ${n === 1 ? 'Hour' : 'Hours'}. How many do you spend on Turns first?`,
   }),
-  'replace-progress': said({ es: 'Elige qué carta de Progreso descartas.', en: 'Choose which Progress card you discard.' }),
-  'order-step': message<{ step: string }>({ es: 'Ordenad lo que ocurre en este paso.', en: 'Order what happens in this step.' }),
+  'replace-progress': said({
+    es: 'Ya no caben más cartas de Progreso. ¿Cuál descartas para hacer sitio?',
+    en: 'There is no room for another Progress card. Which one do you discard for it?',
+  }),
+  'order-step': message<{ step: string }>({
+    es: ({ step }) => `Varias cosas ocurren en el paso de ${pick(STEPS, step).es}. ¿En qué orden?`,
+    en: ({ step }) => `Several things happen in the ${pick(STEPS, step).en} step. In which order?`,
+  }),
   'pass-marker': message<Who>({ es: '¿Pasa el marcador de Jugador Inicial a {who}?', en: 'Does the start-player marker go to {who}?' }),
-  'skip-slumber': said({ es: '¿Saltáis este Duermevela?', en: 'Skip this Slumber?' }),
+  'skip-slumber': said({
+    es: '¿Saltáis este Duermevela? Pasa entonces lo que dice «Sin Turnos».',
+    en: 'Skip this Slumber? What its Out of Turns says happens then.',
+  }),
   'choose-start': said({
     es: '¿Quién de vosotros empieza esta noche y lleva el marcador?',
     en: 'Who begins tonight and takes the marker?',
   }),
   'change-dreamers': said({ es: '¿Cambiáis de Soñador?', en: 'Change who plays which Dreamer?' }),
-  'choose-dreamer': message<Who>({ es: 'Elige a quién sueñas.', en: 'Choose whom you dream.' }),
-  'dream-again': said({ es: '¿Volvéis a soñarlo ahora?', en: 'Dream it again now?' }),
+  'choose-dreamer': message<Who>({ es: '¿Qué Soñador llevas esta noche?', en: 'Which Dreamer do you play tonight?' }),
+  'dream-again': said({ es: 'La Puerta sigue ahí. ¿Volvéis a soñarlo ahora?', en: 'The Gate is still there. Dream it again now?' }),
   'give-up': said({
     es: 'Dejarlo ahora cuenta como la muerte de un Soñador. ¿Lo dejáis?',
     en: 'Stopping now counts as the death of a Dreamer. Stop?',
   }),
-  'build-deck': message<Who>({ es: 'Elige las cartas de tu mazo.', en: 'Choose the cards of your deck.' }),
-  'buy-influence': message<Who>({ es: 'Elige qué compras.', en: 'Choose what you buy.' }),
+  'build-deck': message<Who>({
+    es: '¿Con qué cartas haces tu mazo esta noche? Tus Fallas entran siempre.',
+    en: 'Which cards make up your deck tonight? Your Flaws always do.',
+  }),
+  'buy-influence': message<Who>({
+    es: '¿Qué cartas compras con tu Éter? Las demás vuelven al fondo del Mercado.',
+    en: 'Which cards do you buy with your Ether? The others go to the bottom of the Market.',
+  }),
   'buy-item': message<Who & Counted>({ es: '¿Compras un Objeto por {n} de Éter?', en: 'Buy an Item for {n} Ether?' }),
-  rest: message<Who>({ es: 'Elige cómo descansas.', en: 'Choose how you rest.' }),
+  rest: message<Who>({ es: 'Este Lugar te deja descansar. ¿Cómo?', en: 'This Place lets you rest. How?' }),
   'book-decide': message<{ at: Json & never }>({ es: ({ at }) => passageText(at, 'es'), en: ({ at }) => passageText(at, 'en') }),
   'book-riddle': message<{ at: Json & never }>({ es: ({ at }) => passageText(at, 'es'), en: ({ at }) => passageText(at, 'en') }),
   'book-toll': message<{ at: Json & never; cost: never }>({ es: ({ at }) => passageText(at, 'es'), en: ({ at }) => passageText(at, 'en') }),
@@ -325,7 +384,10 @@ const prompts = {
   'use-ability': said({ es: '¿Quieres usar algo ahora?', en: 'Use something now?' }),
   'pay-with': said({ es: 'Elige con qué pagas.', en: 'Choose what you pay with.' }),
   deal: said({ es: 'Propón un intercambio.', en: 'Offer a trade.' }),
-  'choose-effect': message<Who>({ es: 'Elige 1 opción.', en: 'Choose 1 option.' }),
+  'choose-effect': message<Who & { readonly card?: Ref }>({
+    es: ({ card }, say) => (card ? `${say.ref(card)}: ¿qué elegís?` : '¿Qué elegís?'),
+    en: ({ card }, say) => (card ? `${say.ref(card)}: which do you choose?` : 'Which do you choose?'),
+  }),
   'may-do': message<Who & Offered>({
     es: ({ effect, cost }, say) => `${say.tree(offered(effect, cost))} ¿Quieres?`,
     en: ({ effect, cost }, say) => `${say.tree(offered(effect, cost))} Do you want to?`,
@@ -359,15 +421,48 @@ const options = {
   }),
 }
 
+/** «Solo si …», in the words of the card. */
+const onlyIf = (when: Condition, lang: LanguageId): string => {
+  const then = verbatim({ es: '…', en: '…' })
+  const text = print(lexicon, { kind: 'if', condition: speak.condition(when), then }, { lang }).replace(/[,:.…\s]+$/, '')
+  return `${lang === 'es' ? 'Solo' : 'Only'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+const SPANS: { readonly [limit: string]: Words } = {
+  turn: { es: 'en este Turno', en: 'in this Turn' },
+  encounter: { es: 'en este encuentro', en: 'in this encounter' },
+  night: { es: 'esta noche', en: 'tonight' },
+  campaign: { es: 'en esta campaña', en: 'in this campaign' },
+}
 const refusals = {
   'book-unmet': said({ es: 'Todavía no puedes.', en: 'You cannot yet.' }),
   'dream-action-used': said({ es: 'Ya has usado tu acción de Sueño en esta ronda.', en: 'You have used your Dream action in this round.' }),
   'action-blocked': said({ es: 'Esta acción está Bloqueada.', en: 'This action is Blocked.' }),
-  'out-of-reach': said({ es: 'Queda demasiado lejos.', en: 'It is too far away.' }),
-  'condition-unmet': said({ es: 'No se cumple lo que pide.', en: 'What it asks for is not met.' }),
-  'used-up': said({ es: 'Ya se ha usado.', en: 'It has been used.' }),
-  'lacks-motive': said({ es: 'Te falta Motivo.', en: 'You lack Motive.' }),
-  'lacks-cards': said({ es: 'Te faltan cartas.', en: 'You lack cards.' }),
+  'out-of-reach': message<{ readonly range?: number | string }>({
+    es: ({ range }) =>
+      typeof range !== 'number'
+        ? 'Nada llega hasta ahí.'
+        : range === 0
+          ? 'Hay que estar en su casilla.'
+          : `Queda fuera de alcance ${range}.`,
+    en: ({ range }) =>
+      typeof range !== 'number' ? 'Nothing reaches that far.' : range === 0 ? 'You must be on its square.' : `It is not in range ${range}.`,
+  }),
+  'condition-unmet': message<{ readonly when?: Condition & never }>({
+    es: ({ when }) => (when ? `${onlyIf(when, 'es')}.` : 'No se cumple lo que pide.'),
+    en: ({ when }) => (when ? `${onlyIf(when, 'en')}.` : 'What it asks for is not met.'),
+  }),
+  'used-up': message<{ readonly limit?: string }>({
+    es: ({ limit = 'turn' }) => `Ya se ha usado ${pick(SPANS, limit).es}.`,
+    en: ({ limit = 'turn' }) => `It has been used ${pick(SPANS, limit).en}.`,
+  }),
+  'lacks-motive': message<{ readonly price?: string }>({
+    es: ({ price }) => (price ? `Cuesta ${price} y no te alcanza el Motivo.` : 'Te falta Motivo.'),
+    en: ({ price }) => (price ? `It costs ${price}, and your Motive does not go that far.` : 'You lack Motive.'),
+  }),
+  'lacks-cards': message<{ readonly n?: number }>({
+    es: ({ n = 1 }) => (n === 1 ? 'Hace falta 1 carta en la mano.' : `Hacen falta ${n} cartas en la mano.`),
+    en: ({ n = 1 }) => (n === 1 ? 'It takes 1 card in hand.' : `It takes ${n} cards in hand.`),
+  }),
   'lacks-key-or-ether': said({ es: 'Hace falta 1 Llave o 1 de Éter.', en: 'It takes 1 Key or 1 Ether.' }),
   'cannot-be-attacked': said({ es: 'No se le puede Atacar.', en: 'It cannot be Attacked.' }),
   'nowhere-to-go': said({ es: 'No hay adónde ir.', en: 'There is nowhere to go.' }),

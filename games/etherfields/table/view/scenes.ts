@@ -57,6 +57,7 @@ export function sceneOf(props: Seen): SceneOn | null {
 /** What is chosen on the board or in the hand must not be covered by what was read before it. */
 const ON_THE_TABLE = [
   'choose-square',
+  'choose-relocation',
   'choose-destination',
   'choose-entrance',
   'choose-spawn',

@@ -161,7 +161,7 @@ const STEPS: Rows = {
   ],
   'hundred-handed-fog': [
     ['3,3 3,3', 'ana at 5,4→3,3; ana drawn-1; bea at 5,4→3,3; bea drawn-1'],
-    ['', 'hours-1'],
+    ['0', 'hours-1'],
     ['- -', 'ana deck-3; ana hand+1; ana sealed+2; bea deck-2; bea sealed+2'],
   ],
   'moth-magistrate': [
@@ -170,9 +170,9 @@ const STEPS: Rows = {
     ['no - -', 'ana deck-1; ana ether-1; ana hand+1; bea ether-1'],
   ],
   'clock-leech': [
-    ['', 'hours-1'],
+    ['0', 'hours-1'],
     ['', 'ana deck-1; ana sealed+1; bea deck-1; bea sealed+1'],
-    ['- -', 'ana deck-1; ana hand+1; hours-2'],
+    ['0 - -', 'ana deck-1; ana hand+1; hours-2'],
   ],
   'paper-bride': [
     ['', 'ana deck-2; ana sealed+2; bea deck-2; bea sealed+2'],

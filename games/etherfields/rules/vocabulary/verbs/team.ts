@@ -44,7 +44,7 @@ const discardItemVerb = verb({
     const items = x.t.inZone('items')
     if (!items.length) return false
     const options = items.map((piece) => onPiece(piece))
-    const item = random ? x.t.pick('item', items) : yield* choose(x.t, lead(x.t), { about: 'choose-item', options, group: true })
+    const item = random ? x.t.pick('item', items) : yield* choose(x.t, lead(x.t), { about: 'discard-item', options, group: true })
     yield* market ? returnItem(x.t, item) : discardItem(x.t, item)
     return true
   },
