@@ -92,7 +92,7 @@ export const table = {
     order: { es: 'De arriba abajo, en este orden.', en: 'From top to bottom, in this order.' },
     given: { es: 'Respondido, un momento…', en: 'Answered, one moment…' },
     whyNot: { es: 'Por qué no', en: 'Why not' },
-    inScene: { es: 'Decide en la escena.', en: 'Decide in the scene.' },
+    inScene: { es: 'Se contesta en la ventana abierta sobre la mesa.', en: 'It is answered in the window that lies open on the table.' },
     odds: { es: 'éxito: {n} %', en: 'success: {n}%' },
     putAway: { es: 'Ver la mesa', en: 'See the table' },
     lookOn: { es: 'Volver a la escena', en: 'Back to the scene' },

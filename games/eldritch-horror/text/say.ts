@@ -105,8 +105,13 @@ function offerText(key: string, effect: Effect, { cost, act }: Offer, how: How):
   }
   const own = speak.effect(effect)
   const said = key !== 'prompt.may' || (cost === undefined && own.kind === 'may')
-  return print(lexicon, said ? own : speak.effect({ do: 'may', effect, ...price }), how)
+  const tree = said ? own : speak.effect({ do: 'may', effect, ...price })
+  return print(lexicon, effect.do === 'keep' ? withNouns(tree) : tree, how)
 }
+
+/** A question stands alone: what the card has named before is «esta Pista» in it. */
+const withNouns = <Said>(tree: Said): Said =>
+  JSON.parse(JSON.stringify(tree), (_, part) => (part?.kind === 'it' ? g.thisOne(part.term) : part)) as Said
 
 /** What "this" is called in a text of that card. */
 export const selfTerm = (card: Card | undefined): { readonly self?: string } =>

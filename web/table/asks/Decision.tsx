@@ -48,7 +48,7 @@ const isYesNo = (ask: SpokenAsk): boolean =>
   isSingle(ask) && ask.options.length === 2 && !ask.refused.length && ask.options.every(({ text }) => text.length <= 18)
 
 /** From so many answers on each takes less room. */
-const MANY = 8
+const MANY = 7
 
 /** The answers that stand in the list: those that are given at their piece do not. */
 const listed = ({ ask, props, game }: Pick<AskProps, 'ask' | 'props' | 'game'>) =>

@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest'
 import { sourceFor, spokenAsk } from '../../../room/spoken.ts'
 import { Voice } from '../../../room/voice.ts'
 import type { GameTable, TableProps } from '../../kit/table.ts'
+import { printedOn } from './OptionSign.tsx'
 
 const GAMES = Number(process.env.MISKATONIC_PRICES ?? 6)
 const DECISIONS = 250
@@ -19,26 +20,22 @@ const LANGUAGES = ['es', 'en'] as const
 const looks = import.meta.glob<{ readonly optionLook: GameTable['optionLook'] }>('../../../games/*/table/optionLook.ts')
 type Played = Awaited<ReturnType<typeof playable>>
 
-/** What a button shows, as the table draws it. */
+/** What a button shows, as the table draws it, and what is printed on the card it names, which is open before whoever may choose it. */
 function drawn(ask: SpokenAsk, key: string, props: TableProps, look: GameTable['optionLook']): string {
   const option = ask.options.find((one) => one.key === key)
   if (!option) return ''
   const { title, note, atPiece } = look?.(option, props) ?? {}
-  return title === undefined || atPiece ? `${option.text} ${note ?? ''}` : `${title} ${note ?? ''}`
+  return `${title === undefined || atPiece ? option.text : title} ${note ?? ''} ${printedOn(option, props) ?? ''}`
 }
 
 /** Words that say that something is paid, not what; and those that say nothing. */
-const PLAIN = /^(you|your|the|has|have|spen|paid|paga|gast|used|usad|left|qued|todo|and|con|por|that|were|era|los|las|del|una)/
-/** What a sentence names, by the beginnings of its words: names of cards are no price. */
-const named = (text: string): string[] =>
-  [
-    ...text
-      .toLowerCase()
-      .replace(/[«“][^»”]*[»”]/g, ' ')
-      .matchAll(/\p{L}{3,}|\$\d+/gu),
-  ]
-    .map(([word]) => word.slice(0, 4))
-    .filter((word) => !PLAIN.test(word))
+const PLAIN = /^(you|your|the|has|have|spen|paid|paga|gast|used|usad|left|qued|todo|and|con|por|that|were|era|los|las|del|una)$/
+/** What a sentence names, by the beginnings of its words: names of cards are no price, but that a card is one. */
+const named = (text: string): string[] => {
+  const words = text.toLowerCase().replace(/[«“][^»”]*[»”]/g, ' ')
+  const found = [...words.matchAll(/\p{L}{3,}|\$\d+/gu)].map(([word]) => word.slice(0, 4)).filter((word) => !PLAIN.test(word))
+  return found.length && /[«“]/.test(text) ? [...found, 'cart', 'card'] : found
+}
 
 const bears = (shown: string, paid: string): boolean => {
   const words = named(paid)
@@ -46,9 +43,14 @@ const bears = (shown: string, paid: string): boolean => {
   return !words.length || words.some((word) => all.includes(word))
 }
 
-/** What is paid at once when somebody answers: nobody else has been asked in between. */
+/** Not what is paid, but what comes of it. */
+const ARRIVES = ['stage:pay']
+
+/** What is paid at once when somebody answers: nothing but what is done with it has happened before. */
 function paidIn(table: Table<AnyShape>, from: number, payments: ReadonlySet<string>) {
-  return table.kernel.events.slice(from).find(({ name }) => payments.has(name) || /:(spend|pay)$/.test(name))
+  return table.kernel.events
+    .slice(from, from + 2)
+    .find(({ name }) => payments.has(name) || (/:(spend|pay)$/.test(name) && !ARRIVES.includes(name)))
 }
 
 async function unpriced(played: Played): Promise<{ readonly wrong: ReadonlyMap<string, string>; readonly paid: number }> {
