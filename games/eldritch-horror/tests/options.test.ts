@@ -5,7 +5,8 @@ import type { MythosCard } from '../content/nodes.ts'
 import { reference } from '../content/reference.ts'
 import { game } from '../index.ts'
 import { referenceFor } from '../rules/reference.ts'
-import { inWords, type Position, pause, position, saying } from './position.ts'
+import { pause, position } from './position.ts'
+import { tell } from './told.ts'
 
 const WHO = ['lily-chen', 'silas-marsh', 'mark-harrigan']
 type Chance = Record<string, string[]>
@@ -73,54 +74,44 @@ describe('a starting Rumor', () => {
 })
 
 describe('the score', () => {
-  const win = { do: 'end', won: true, outcome: 'mysteries' }
-  const lily = (more: object = {}) => ({ ana: { is: 'lily-chen', at: 'london', ...more } })
-  type Picture = Partial<Position>
-  const scoreOf = (picture: Picture) =>
-    (
-      position('ana lily-chen london; doom 0; awakened; ancientOne yog-sothoth', saying('lily-chen', win), picture).result as {
-        score: number | null
-      }
-    ).score
+  tell(`
+# awake @ ana lily-chen london; doom 0; awakened; ancientOne yog-sothoth; says lily-chen: end mysteries won:true
+  EH-SCORE-01 EH-SCORE-02: is only for those who win, and begins at 0
+    - => table score 0
+    says lily-chen: end rumor won:false => table score none
+  EH-SCORE-03: +1 for each Gate on the board
+    gates london rome tokyo => table score 3
+  EH-SCORE-04: +1 for each three Monsters on the board, rounded up
+    monsters rome: zombie => table score 1
+    monsters rome: zombie ghoul, tokyo: ghoul => table score 1
+    monsters rome: zombie ghoul, tokyo: ghoul maniac => table score 2
+  EH-SCORE-05: +1 for each Cursed and each Dark Pact
+    ana has cursed dark-pact debt => table score 2
+  EH-SCORE-06: +3 for each Rumor in play, nothing for other Ongoing cards
+    ongoing growing-madness strange-sightings => table score 3
+  EH-SCORE-07: −1 for each three Clues of the investigators, rounded up
+    ana clues <3 4>; gates rome => table score <0 -1>
+  EH-SCORE-08: −1 for each Blessed
+    ana has blessed => table score -1
+  EH-SCORE-09 EH-RULING-69: less the Doom that is left, 0 after the awakening
+    gates rome => table score 1
+  EH-SCORE-11 EH-RULING-69: Monsters and Clues are counted for the whole team, then divided
+    ana clues 1; ben silas-marsh rome, clues 1; cora mark-harrigan 14, clues 1; gates rome => table score 0
 
-  rule('EH-SCORE-01 EH-SCORE-02', 'is only for those who win, and begins at 0', () => {
-    expect(scoreOf({})).toBe(0)
-    expect(scoreOf(saying('lily-chen', { do: 'end', won: false, outcome: 'rumor' }))).toBe(null)
-  })
-
-  rule('EH-SCORE-03', '+1 for each Gate on the board', () => expect(scoreOf({ gates: ['london', 'rome', 'tokyo'] })).toBe(3))
-  rule('EH-SCORE-04', '+1 for each three Monsters on the board, rounded up', () => {
-    expect(scoreOf({ monsters: { rome: ['zombie'] } })).toBe(1)
-    expect(scoreOf({ monsters: { rome: ['zombie', 'ghoul'], tokyo: ['ghoul'] } })).toBe(1)
-    expect(scoreOf({ monsters: { rome: ['zombie', 'ghoul'], tokyo: ['ghoul', 'maniac'] } })).toBe(2)
-  })
-  rule('EH-SCORE-05', '+1 for each Cursed and each Dark Pact', () =>
-    expect(scoreOf({ seats: lily({ has: ['cursed', 'dark-pact', 'debt'] }) })).toBe(2),
-  )
-  rule('EH-SCORE-06', '+3 for each Rumor in play, nothing for other Ongoing cards', () =>
-    expect(scoreOf({ ongoing: ['growing-madness', 'strange-sightings'] })).toBe(3),
-  )
-  rule('EH-SCORE-07', '−1 for each three Clues of the investigators, rounded up', () => {
-    expect(scoreOf({ seats: lily({ clues: 3 }), gates: ['rome'] })).toBe(0)
-    expect(scoreOf({ seats: lily({ clues: 4 }), gates: ['rome'] })).toBe(-1)
-  })
-  rule('EH-SCORE-08', '−1 for each Blessed', () => expect(scoreOf({ seats: lily({ has: ['blessed'] }) })).toBe(-1))
-  rule('EH-SCORE-09 EH-RULING-69', 'less the Doom that is left, 0 after the awakening; below 0 if it comes to that', () => {
-    expect(scoreOf({ awakened: false, doom: 5, gates: ['rome'] })).toBe(-4)
-    expect(scoreOf({ gates: ['rome'] })).toBe(1)
-  })
-
-  rule('EH-SCORE-11 EH-RULING-69', 'Monsters and Clues are counted for the whole team, then divided', () => {
-    const seats = {
-      ...lily({ clues: 1 }),
-      ben: { is: 'silas-marsh', at: 'rome', clues: 1 },
-      cora: { is: 'mark-harrigan', at: '14', clues: 1 },
-    }
-    expect(scoreOf({ seats, gates: ['rome'] })).toBe(0)
-  })
+# asleep @ ana lily-chen london; ancientOne yog-sothoth; says lily-chen: end mysteries won:true
+  EH-SCORE-09 EH-RULING-69: less the Doom that is left; below 0 if it comes to that
+    doom 5; gates rome => table score -4
+  EH-SCORE-02 EH-SCORE-03 EH-SCORE-04 EH-SCORE-05 EH-SCORE-06 EH-SCORE-07 EH-SCORE-08 EH-SCORE-09: W-30 0 + 2 + 3 + 1 + 3 − 2 − 1 − 3 = 3
+    ana has cursed, clues 2; ben silas-marsh rome, has blessed, clues 2; doom 3; gates london rome; ongoing growing-madness;
+      monsters tokyo: zombie ghoul ghoul maniac, rome: vampire witch wraith => table score 3
+  `)
 
   rule('EH-SCORE-10', 'is written down with the Ancient One and the options', () => {
-    const t = position('ana lily-chen london; ancientOne cthulhu', { options: { startingRumor: true } }, saying('lily-chen', win))
+    const t = position(
+      'ana lily-chen london; ancientOne cthulhu',
+      { options: { startingRumor: true } },
+      'says lily-chen: end mysteries won:true',
+    )
     expect(t.result).toEqual({
       outcome: 'mysteries',
       won: true,
@@ -132,21 +123,6 @@ describe('the score', () => {
       startingRumor: true,
     })
   })
-
-  rule(
-    'EH-SCORE-02 EH-SCORE-03 EH-SCORE-04 EH-SCORE-05 EH-SCORE-06 EH-SCORE-07 EH-SCORE-08 EH-SCORE-09',
-    'W-30 0 + 2 + 3 + 1 + 3 − 2 − 1 − 3 = 3',
-    () => {
-      const t = scoreOf({
-        ...inWords(
-          'doom 3; gates london rome; monsters tokyo: zombie ghoul ghoul maniac, rome: vampire witch wraith; ongoing growing-madness',
-        ),
-        seats: { ...lily({ has: ['cursed'], clues: 2 }), ben: { is: 'silas-marsh', at: 'rome', has: ['blessed'], clues: 2 } },
-        awakened: false,
-      })
-      expect(t).toBe(3)
-    },
-  )
 })
 
 describe('alone', () => {
@@ -177,26 +153,11 @@ describe('alone', () => {
 
 describe('limits', () => {
   rule('EH-RULING-72', 'there is no hand limit', () => {
-    const has = [
-      'axe',
-      'bandages',
-      'whiskey',
-      'kerosene',
-      '38-revolver',
-      '45-automatic',
-      'holy-cross',
-      'holy-water',
-      'dynamite',
-      'necronomicon',
-      'wither',
-      'shriveling',
-      'feed-the-mind',
-    ]
     const t = position(
       'ana lily-chen london, has axe bandages whiskey kerosene 38-revolver 45-automatic holy-cross holy-water dynamite necronomicon wither shriveling feed-the-mind, clues 12',
       'says lily-chen: gain clue 5, gain artifact',
     )
-    expect(t.zone('possessions:lily-chen#1')).toHaveLength(has.length + 1)
+    expect(t.zone('possessions:lily-chen#1')).toHaveLength(13 + 1)
     expect(t.zone('own-clues:lily-chen#1')).toHaveLength(17)
     t.expectAsk('ana', pause.step)
   })

@@ -239,7 +239,7 @@ export function position(...said: readonly Said[]): Player<EldritchShape> {
 const ancientOneOf = ({ ancientOne, mystery }: Position): string =>
   ancientOne ?? mysteries.find(({ id }) => id === mystery)?.ancientOne ?? 'azathoth'
 
-/** Besides attributes: «lily-chen has axe, clues 2, improved will-1», «table won finalMystery», «table lost rumor», «table rolls 0, tests 1». */
+/** Besides attributes: «lily-chen has axe, clues 2, improved will-1», «table won finalMystery», «table lost rumor», «table score 3, rolls 0, tests 1». */
 const sights: Sights<EldritchShape> = {
   pieces: {
     has: (t, who) => holdings(t, t.table.kernel.def(who).id),
@@ -247,6 +247,7 @@ const sights: Sights<EldritchShape> = {
     improved: (t, who) => SKILLS.flatMap((skill) => (t.get(who, `${skill}Up`) ? [`${skill}-${t.get(who, `${skill}Up`)}`] : [])),
   },
   table: {
+    score: ({ result }) => (isEnd(result) ? result.score : null),
     tests: (t) => thrown(t, 'test'),
     rolls: (t) => thrown(t, 'roll'),
     won: ({ result }) => (isEnd(result) && result.won ? result.outcome : null),
@@ -256,7 +257,7 @@ const sights: Sights<EldritchShape> = {
 /** How often dice were thrown for that. */
 const thrown = ({ table }: Player<EldritchShape>, what: string): number =>
   [...table.opening, ...table.line.flatMap(({ chance }) => chance)].filter(({ label }) => label === what).length
-const isEnd = (result: unknown): result is { readonly won: boolean; readonly outcome: string } =>
+const isEnd = (result: unknown): result is { readonly won: boolean; readonly outcome: string; readonly score: number | null } =>
   typeof result === 'object' && result !== null && 'won' in result
 
 function lay(w: W, t: Eldritch, picture: Position): void {
