@@ -5,8 +5,9 @@ import { locations } from '../content/locations.ts'
 import { type AllyCard, type FoundAt, LANGUAGES, type LocationCard } from '../content/nodes.ts'
 import { cultistClass } from '../rules/filters.ts'
 import { knows } from '../rules/languages.ts'
-import { number, priceOf } from './duel.ts'
+import { number } from './duel.ts'
 import { changes, type Position, pause, position, type Said, someone, type Table } from './position.ts'
+import { tellDuels } from './told.ts'
 
 /* Every Ally, met. The Private Eye knows English only, so that what an Ally reads shows; ana has 12 SAN, ben 10. */
 
@@ -101,99 +102,63 @@ describe('in a Threat', () => {
     t.choose('ana', `threat:${id}`)
     expect([t.zone('threat:ana'), t.get('ana', 'sanity'), t.get(t.piece(at), 'inverted')]).toEqual([[id], 12 + (card.sanity ?? 0), true])
   })
-
-  test('brown-jenkin harms: a card is discarded at random', () => {
-    const t = table('threat brown-jenkin', 'hand ghoul ghoul; at miskatonic-library', { from: [{ step: 'combat' }], chance: {} })
-    t.untilAsk('ben', 'prompt.lobotomy', { 'prompt.defend': 'done' }).shows('ben sanity 9, hand ghoul, discard ghoul')
-  })
 })
 
-describe('texts', () => {
-  test.each([
-    ['dr-herbert-west', 'reanimated-corpse', 0],
-    ['dr-herbert-west', 'ghoul', 1],
-    ['richard-upton-pickman', 'ghoul', 0],
-    ['richard-upton-pickman', 'deep-one', 1],
-    ['aviator', 'aeroplane-charter', 0],
-    ['aviator', 'the-u-29', 1],
-    ['earl-sawyer', 'ghoul', 1],
-  ])('with %s, %s costs %i', (ally, card, price) => {
-    expect(priceOf(table(`at cold-spring-glen; allies ${ally}; hand ${card}`), card)).toBe(price)
-  })
+tellDuels(`
+# texts
+  brown-jenkin: harms: a card is discarded at random
+    threat brown-jenkin | hand ghoul ghoul; at miskatonic-library @ combat -> until ben lobotomy | defend done
+      => ben sanity 9, hand ghoul, discard ghoul
+  dr-herbert-west: UNDEAD are free, and so on
+    at cold-spring-glen; allies <dr-herbert-west richard-upton-pickman aviator>; hand <reanimated-corpse ghoul aeroplane-charter>
+      => <reanimated-corpse ghoul aeroplane-charter> price 0
+    at cold-spring-glen; allies <dr-herbert-west richard-upton-pickman aviator earl-sawyer>; hand <ghoul deep-one the-u-29 ghoul>
+      => <ghoul deep-one the-u-29 ghoul> price 1
+  prof-nathaniel-peaslee: the Engine may be built at a UNIVERSITY
+    at miskatonic-library; allies prof-nathaniel-peaslee; hand mind-sending-engine electric-torch
+      => ana offered play:mind-sending-engine pass
+    at <christchurch-cemetery miskatonic-library>; allies <prof-nathaniel-peaslee earl-sawyer>; hand mind-sending-engine electric-torch
+      => ana offered pass
+  captain-obed-marsh: Deep Ones in your Threat, nobody else
+    allies captain-obed-marsh; threat deep-one ghoul | threat gug => deep-one worth 3; ghoul worth 2
+    allies captain-obed-marsh | threat deep-one => deep-one worth 2
+    (A summoned Deep One is in no Threat.)
+    allies captain-obed-marsh; tomes al-azif+call-the-sea-folk; hand deep-one -> ana cast:call-the-sea-folk, ana deep-one => ben sanity 8
+  randolph-carter: into the Dreamlands from a LODGING or a CEMETERY
+    at <gilman-house-hotel christchurch-cemetery>; allies randolph-carter; hand celephais => ana offered play:celephais pass
+    at miskatonic-library; allies randolph-carter; hand celephais => ana offered pass
+  dream-galley-captain: by steamer in the same turn, inside the Dreamlands
+    at dylath-leen; allies dream-galley-captain; hand tramp-steamer celephais -> ana play:tramp-steamer, ana? destination: celephais stay
+    at kingsport-harbour; allies dream-galley-captain; hand tramp-steamer miskatonic-library -> ana play:tramp-steamer, ben? turn
+    at dylath-leen; allies earl-sawyer; hand tramp-steamer celephais -> ana play:tramp-steamer, ben? turn
+  cultists: who raises the UNDEAD calls them out of a Threat; who rules the lesser races does not, and the other way round
+    tomes al-azif+raise-the-dead | threat <joseph-curwen simon-orne baron-ferenczy queen-nitocris>: ana @ casting
+      -> ana cast:raise-the-dead => ana threat <>
+    tomes al-azif+raise-the-dead | threat wilbur-whateley: ana @ casting -> ana cast:raise-the-dead => ana threat none
+    tomes al-azif+dominion-over-lesser-races | threat wilbur-whateley: ana @ casting
+      -> ana cast:dominion-over-lesser-races => ana threat wilbur-whateley
+    tomes al-azif+dominion-over-lesser-races | threat <joseph-curwen simon-orne baron-ferenczy queen-nitocris>: ana @ casting
+      -> ana cast:dominion-over-lesser-races => ana threat none
+`)
 
-  test.each([
-    ['prof-nathaniel-peaslee', 'miskatonic-library', true],
-    ['prof-nathaniel-peaslee', 'christchurch-cemetery', false],
-    ['earl-sawyer', 'miskatonic-library', false],
-  ])('with %s the Engine may be built at %s: %s', (ally, at, may) => {
-    const t = table({ at, allies: [ally], hand: ['mind-sending-engine', 'electric-torch'] })
-    expect(t.offered('ana')).toEqual([...(may ? ['play:mind-sending-engine'] : []), 'pass'])
-  })
+// All Land Travel Events of this collection are EXPRESS themselves: that the driver makes them so shows only in the sum.
+test('joe-sargent makes Land Travel Events EXPRESS', () => {
+  const parts = (ally: string, travel: string) => {
+    const t = table(`at innsmouth-wharves; allies ${ally}; hand ${travel}`)
+    return t.table.kernel.explain('express', { who: 'ana', card: t.piece(travel) }).parts.length
+  }
+  expect(parts('joe-sargent', 'motor-car')).toBe(parts('earl-sawyer', 'motor-car') + 1)
+  expect(parts('joe-sargent', 'tramp-steamer')).toBe(parts('earl-sawyer', 'tramp-steamer'))
+})
 
-  test('captain-obed-marsh: Deep Ones in your Threat, nobody else', () => {
-    const t = table('allies captain-obed-marsh; threat deep-one ghoul', 'threat deep-one')
-    const value = (name: string, who: string) => number(t, 'value', { piece: t.piece(name, `threat:${who}`), who })
-    expect([value('deep-one', 'ana'), value('ghoul', 'ana'), value('deep-one', 'ben')]).toEqual([3, 2, 2])
-  })
-  test('captain-obed-marsh: a summoned Deep One is in no Threat', () => {
-    const t = table('allies captain-obed-marsh; tomes al-azif+call-the-sea-folk; hand deep-one')
-    t.does('ana cast:call-the-sea-folk, ana deep-one', 'ben sanity 8')
-  })
-
-  test.each([
-    ['gilman-house-hotel', true],
-    ['christchurch-cemetery', true],
-    ['miskatonic-library', false],
-  ])('randolph-carter at %s: into the Dreamlands %s', (at, may) => {
-    const t = table(`at ${at}; allies randolph-carter; hand celephais`)
-    expect(t.offered('ana')).toEqual([...(may ? ['play:celephais'] : []), 'pass'])
-  })
-
-  test.each([
-    ['dream-galley-captain', 'dylath-leen', 'celephais', true],
-    ['dream-galley-captain', 'kingsport-harbour', 'miskatonic-library', false],
-    ['earl-sawyer', 'dylath-leen', 'celephais', false],
-  ])('with %s by steamer from %s to %s in the same turn: %s', (ally, at, to, express) => {
-    const t = table({ at, allies: [ally], hand: ['tramp-steamer', to] }).choose('ana', 'play:tramp-steamer')
-    if (express) t.expectAsk('ana', 'prompt.destination', [to, 'stay'])
-    else t.expectAsk('ben', 'prompt.turn')
-  })
-
-  /** Who raises the UNDEAD calls them out of a Threat; who rules the lesser races does not, and the other way round. */
-  test.each([
-    ['joseph-curwen', ['raise-the-dead']],
-    ['simon-orne', ['raise-the-dead']],
-    ['baron-ferenczy', ['raise-the-dead']],
-    ['queen-nitocris', ['raise-the-dead']],
-    ['wilbur-whateley', ['dominion-over-lesser-races']],
-  ])('%s in a Threat obeys %j', (cultist, spells) => {
-    const obeyed = ['raise-the-dead', 'dominion-over-lesser-races'].filter((spell) => {
-      const from = [{ step: 'casting', args: { seat: 'ana' } }, pause]
-      const t = table(`tomes al-azif+${spell}`, `threat ${cultist}: ana`, { phase: 'combat', from })
-      return t.choose('ana', `cast:${spell}`).zone('threat:ana').includes(cultist)
-    })
-    expect(obeyed).toEqual(spells)
-  })
-
-  // All Land Travel Events of this collection are EXPRESS themselves: that the driver makes them so shows only in the sum.
-  test('joe-sargent makes Land Travel Events EXPRESS', () => {
-    const parts = (ally: string, travel: string) => {
-      const t = table(`at innsmouth-wharves; allies ${ally}; hand ${travel}`)
-      return t.table.kernel.explain('express', { who: 'ana', card: t.piece(travel) }).parts.length
-    }
-    expect(parts('joe-sargent', 'motor-car')).toBe(parts('earl-sawyer', 'motor-car') + 1)
-    expect(parts('joe-sargent', 'tramp-steamer')).toBe(parts('earl-sawyer', 'tramp-steamer'))
-  })
-
-  /** A Polyp of 5, invisible: who absorbs nothing, and who two points. */
-  test.each([
-    ['captain-norrys', 5, 'allies:ben'],
-    ['erich-zann', 7, 'chronicle:ben'],
-    ['cats-of-ulthar', 7, 'chronicle:ben'],
-  ])('%s against a Flying Polyp leaves %i SAN', (ally, sanity, lies) => {
-    const t = table('threat flying-polyp', `at miskatonic-library; allies ${ally}`, { from: [{ step: 'combat' }, pause] })
-    t.untilAsk('ben', 'prompt.defend').choose('ben', `defend:ana:${t.piece(ally)}`)
-    t.untilAsk('ben', 'prompt.lobotomy', { 'prompt.defend': 'done' })
-    expect([t.get('ben', 'sanity'), t.table.kernel.where(t.piece(ally))]).toEqual([sanity, lies])
-  })
+/** A Polyp of 5, invisible: who absorbs nothing, and who two points. */
+test.each([
+  ['captain-norrys', 5, 'allies:ben'],
+  ['erich-zann', 7, 'chronicle:ben'],
+  ['cats-of-ulthar', 7, 'chronicle:ben'],
+])('%s against a Flying Polyp leaves %i SAN', (ally, sanity, lies) => {
+  const t = table('threat flying-polyp', `at miskatonic-library; allies ${ally}`, { from: [{ step: 'combat' }, pause] })
+  t.untilAsk('ben', 'prompt.defend').choose('ben', `defend:ana:${t.piece(ally)}`)
+  t.untilAsk('ben', 'prompt.lobotomy', { 'prompt.defend': 'done' })
+  expect([t.get('ben', 'sanity'), t.table.kernel.where(t.piece(ally))]).toEqual([sanity, lies])
 })

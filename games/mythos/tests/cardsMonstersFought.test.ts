@@ -3,8 +3,8 @@ import { rows } from '@miskatonic/testing/pictures'
 import { describe, expect, test } from 'vitest'
 import { greatOldOnes } from '../content/greatOldOnes.ts'
 import { monsters } from '../content/monsters.ts'
-import { number } from './duel.ts'
-import { became, changes, type Position, pause, position, type Said, someone, type Table, turnOf } from './position.ts'
+import { became, changes, type Position, position, type Said, someone, type Table } from './position.ts'
+import { tellDuels } from './told.ts'
 
 /* Every Monster and Great Old One, played and fought. ana has 12 SAN, ben 10. */
 
@@ -139,19 +139,6 @@ describe('in Combat, nobody defending', () => {
       expect([sanity(t, 'ben'), t.zone('allies:ben')]).toEqual([20 - through - additional, unseen ? ['captain-norrys'] : []])
     },
   )
-
-  test('the Piper: other Monsters facing the same opponent get +1', () => {
-    const t = position({
-      seats: {
-        ana: 'threat piper-of-the-outer-court: ben, ghoul: ben, deep-one: eva',
-        ben: 'sanity 10',
-        eva: 'sanity 10',
-      },
-      ...assigned,
-    })
-    fought(t)
-    expect([sanity(t, 'ben'), sanity(t, 'eva')]).toEqual([10 - 4 - 3, 10 - 2])
-  })
 })
 
 describe('carrying the caster away', () => {
@@ -205,56 +192,36 @@ describe('Great Old Ones', () => {
   )('%s with %s will do as well', (id, _with, ana) => {
     duel(`${ana}; hand ${id}`).shows(`ana offered play:${id} …`)
   })
-
-  const under = (id: string, ben: Said = {}, more: Partial<Position> = {}, ana: Said = {}): Table =>
-    duel({ greatOldOnes: [id], ...someone(ana) }, ben, more)
-
-  test('great-cthulhu: at the start of Combat 3 SAN from whoever has no CULTIST', () => {
-    const t = under('great-cthulhu', 'allies earl-sawyer', { from: [{ step: 'combat' }] }, 'allies old-castro')
-    t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.lobotomy': 'no' }).shows('ana sanity 12; ben sanity 7')
-  })
-  test('father-dagon: DEEP ONES +1, no Sea travel', () => {
-    const t = under('father-dagon', 'hand tramp-steamer dirigible; threat deep-one: ana, ghoul: ana', { from: [turnOf('ben')] })
-    const value = (name: string) => number(t, 'value', { piece: t.piece(name), who: 'ben' })
-    expect([value('deep-one'), value('ghoul')]).toEqual([3, 2])
-    expect(t.offered('ben')).toEqual(['play:dirigible', 'pass'])
-  })
-  test('yog-sothoth: Gates are not spent', () => {
-    const t = under('yog-sothoth', 'at christchurch-cemetery; hand ghoul zoog', { from: [turnOf('ben')] })
-    t.does('ben threat:ghoul', 'christchurch-cemetery not inverted')
-  })
-  test('shub-niggurath: INDEPENDENTS and SERVITORS +1, UNDEAD and the unclassed not', () => {
-    const threat = 'ghoul gug night-gaunt piper-of-the-outer-court barnabas-marsh graveyard-skeleton the-dunwich-twin'
-    const t = under('shub-niggurath', `threat ${threat}`, { from: [pause] })
-    const values = threat.split(' ').map((name) => number(t, 'value', { piece: t.piece(name), who: 'ben' }))
-    expect(values).toEqual([3, 6, 3, 5, 3, 1, 6])
-  })
-  test('nyarlathotep: every hand minimum and maximum is two less, for its owner too', () => {
-    const t = under('nyarlathotep', 'is parish-minister', { from: [pause] })
-    const limits = ['ana', 'ben'].map((who) => [number(t, 'handMin', { who }), number(t, 'handMax', { who })])
-    expect(limits).toEqual([
-      [2, 4],
-      [0, 3],
-    ])
-  })
-  test('azathoth: printed values count double in the battle', () => {
-    fought(under('azathoth', {}, assigned, 'threat ghoul: ben')).shows('ben sanity 6')
-  })
-  test('bokrug: at the end of the Round 2 SAN from everybody at a CITY', () => {
-    const t = position({
-      seats: {
-        ana: 'sanity 12; at ponape; greatOldOnes bokrug',
-        ben: 'sanity 10; at widener-library',
-        eva: 'sanity 9; at sentinel-hill',
-      },
-      from: [{ step: 'printedEnd' }, pause],
-    })
-    expect([sanity(t, 'ana'), sanity(t, 'ben'), sanity(t, 'eva')]).toEqual([12, 8, 9])
-    const lines = t.table.eventsFor('eva').map(({ message }) => message)
-    expect(lines).toContainEqual({ key: 'log.lost-to', args: { who: { seat: 'ben' }, n: 2, card: { card: 'bokrug' } } })
-  })
-  test('the-pallid-mask: nobody gains SAN', () => {
-    const t = under('the-pallid-mask', 'hand rest-cure st-marys-hospital', { from: [turnOf('ben')] })
-    t.does('ben play:rest-cure', 'ben sanity 10, chronicle rest-cure')
-  })
 })
+
+tellDuels(`
+# beside another Monster
+  piper-of-the-outer-court: other Monsters facing the same opponent get +1
+    threat piper-of-the-outer-court: ben, ghoul: ben, deep-one: eva | - | sanity 10 @ assigned -> fought
+      => ben sanity 3; eva sanity 8
+
+# under a Great Old One
+  great-cthulhu: at the start of Combat 3 SAN from whoever has no CULTIST
+    greatOldOnes great-cthulhu; allies old-castro | allies earl-sawyer @ combat -> until ana lobotomy | lobotomy no
+      => ana sanity 12; ben sanity 7
+  father-dagon: DEEP ONES +1, no Sea travel
+    greatOldOnes father-dagon | hand tramp-steamer dirigible; threat deep-one: ana, ghoul: ana @ from turn ben
+      => deep-one worth 3; ghoul worth 2; ben offered play:dirigible pass
+  yog-sothoth: Gates are not spent
+    greatOldOnes yog-sothoth | at christchurch-cemetery; hand ghoul zoog @ from turn ben -> ben threat:ghoul
+      => christchurch-cemetery not inverted
+  shub-niggurath: INDEPENDENTS and SERVITORS +1, UNDEAD and the unclassed not
+    greatOldOnes shub-niggurath | threat ghoul gug night-gaunt piper-of-the-outer-court barnabas-marsh graveyard-skeleton the-dunwich-twin
+      @ from pause => ghoul worth 3; gug worth 6; night-gaunt worth 3; piper-of-the-outer-court worth 5; barnabas-marsh worth 3;
+      graveyard-skeleton worth 1; the-dunwich-twin worth 6
+  nyarlathotep: every hand minimum and maximum is two less, for its owner too
+    greatOldOnes nyarlathotep | is parish-minister @ from pause => ana handMin 2, handMax 4; ben handMin 0, handMax 3
+  azathoth: printed values count double in the battle
+    greatOldOnes azathoth; threat ghoul: ben @ assigned -> fought => ben sanity 6
+  bokrug: at the end of the Round 2 SAN from everybody at a CITY
+    at ponape; greatOldOnes bokrug | at widener-library | sanity 9; at sentinel-hill @ from printedEnd, pause
+      => ana sanity 12; ben sanity 8; eva sanity 9, told log.lost-to
+  the-pallid-mask: nobody gains SAN
+    greatOldOnes the-pallid-mask | hand rest-cure st-marys-hospital @ from turn ben -> ben play:rest-cure
+      => ben sanity 10, chronicle rest-cure
+`)

@@ -2,8 +2,8 @@ import { canSee, type Seat } from '@miskatonic/kernel'
 import { rows } from '@miskatonic/testing/pictures'
 import { describe, expect, test } from 'vitest'
 import { spells } from '../content/spells.ts'
-import { number } from './duel.ts'
 import { answering, becoming, type Position, pause, position, type Said, someone, type Table } from './position.ts'
+import { tellDuels } from './told.ts'
 
 /* Every Spell, cast. Al Azif shows all icons; ana reads it with 12 SAN, ben has 10. */
 
@@ -78,21 +78,6 @@ describe('cast in a turn', () => {
     becoming(holding(spell, { ana, ben }), answering('ana', `cast:${spell}`, answers), led, ...paid, `${spell} face down`)
   })
 
-  test.each(['withering-word', 'mind-exchange'])('%s: one of the opponent’s, never one’s own', (spell) => {
-    const t = holding(spell, { ana: 'allies zebulon-whateley', ben: 'allies earl-sawyer joe-sargent' })
-    t.does(`ana cast:${spell}`, 'ana asked prompt.pick: earl-sawyer joe-sargent')
-  })
-
-  test('dho-hna-formula reaches any Region of this dimension, but no Space or Underwater place', () => {
-    const t = holding('dho-hna-formula', { ana: 'hand cairo-museum ponape plateau-of-leng yuggoth yha-nthlei celephais' })
-    t.does('ana cast:dho-hna-formula', 'ana asked prompt.play-now: cairo-museum ponape plateau-of-leng')
-  })
-
-  test('mind-exchange: the Ally returns after Combat', () => {
-    const t = holding('mind-exchange', { ben: 'allies captain-norrys' }).does('ana cast:mind-exchange, ben pass, ana pass')
-    t.untilAsk('ana', 'prompt.lobotomy').shows('ana allies none; ben allies captain-norrys')
-  })
-
   test('eye-of-the-seer shows the whole Threat of one opponent to the caster alone', () => {
     const t = position({
       seats: { ana: 'sanity 12; tomes al-azif+eye-of-the-seer', ben: 'threat ghoul mi-go', eva: {} },
@@ -103,81 +88,54 @@ describe('cast in a turn', () => {
     t.choose('ana', 'cast:eye-of-the-seer')
     expect([seen('ana').sort(), seen('eva')]).toEqual([['ghoul', 'mi-go'], []])
   })
-
-  test('raise-the-fog: no Sea or Air Travel Events this Round, for anybody', () => {
-    const hand = ['tramp-steamer', 'dirigible', 'express-train']
-    const t = holding('raise-the-fog', { ana: `hand ${hand}`, ben: `hand ${hand}` })
-    expect(t.offered('ana')).toEqual(expect.arrayContaining(hand.map((one) => `play:${one}`)))
-    t.does('ana cast:raise-the-fog', 'ben offered {pass play:express-train}').does('ben pass', 'ana offered {pass play:express-train}')
-  })
-
-  /** Quantities until the end of the Round. */
-  test.each([
-    ['voorish-sign', 'sees', (t: Table) => ({ piece: t.piece('earl-sawyer'), who: 'ana' })],
-    ['elder-sign', 'warded', () => ({ who: 'ana' })],
-    ['tongues-of-the-dead', 'language', () => ({ who: 'ana', language: 'rlyehian' })],
-  ] as const)('%s lasts until the end of the Round', (spell, quantity, what) => {
-    const t = holding(spell, { ana: 'allies earl-sawyer' })
-    const now = () => number(t, quantity, what(t))
-    const seen = [now()]
-    t.choose('ana', `cast:${spell}`)
-    seen.push(now())
-    t.choose('ben', 'pass').choose('ana', 'pass').untilAsk('ana', 'prompt.turn', { 'prompt.lobotomy': 'no' })
-    expect([...seen, now()]).toEqual([0, 1, 0])
-  })
-
-  test('elder-sign: Great Cthulhu costs the caster nothing', () => {
-    const t = holding('elder-sign', { ben: 'greatOldOnes great-cthulhu' }).does('ana cast:elder-sign, ben pass, ana pass')
-    t.untilAsk('ana', 'prompt.lobotomy').shows('ana sanity 10; ben sanity 7')
-  })
 })
 
-describe('cast in Combat', () => {
-  const casting = { phase: 'combat', from: [{ step: 'casting', args: { seat: 'ana' } }, { step: 'reveal' }] } as const
-  /** From the casting step to the end of Combat; nobody defends. */
-  const fought = (t: Table): Table => t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline' })
-  const sanity = (t: Table): number[] => [t.get('ana', 'sanity'), t.get('ben', 'sanity')]
+const told = tellDuels(`
+# cast in a turn
+  withering-word: one of the opponent’s, never one’s own; so Mind Exchange
+    at widener-library; tomes al-azif+<withering-word mind-exchange>; allies zebulon-whateley | allies earl-sawyer joe-sargent
+      -> ana cast:<> => ana asked prompt.pick: earl-sawyer joe-sargent
+  dho-hna-formula: reaches any Region of this dimension, but no Space or Underwater place
+    at widener-library; tomes al-azif+dho-hna-formula; hand cairo-museum ponape plateau-of-leng yuggoth yha-nthlei celephais
+      -> ana cast:dho-hna-formula => ana asked prompt.play-now: cairo-museum ponape plateau-of-leng
+  mind-exchange: the Ally returns after Combat
+    at widener-library; tomes al-azif+mind-exchange | at copps-hill-burying-ground; allies captain-norrys
+      -> ana cast:mind-exchange, ben pass, ana pass, until ana lobotomy => ana allies none; ben allies captain-norrys
+  raise-the-fog: no Sea or Air Travel Events this Round, for anybody
+    at widener-library; tomes al-azif+raise-the-fog; hand tramp-steamer dirigible express-train
+      | at copps-hill-burying-ground; hand tramp-steamer dirigible express-train
+      => ana offered play:tramp-steamer play:dirigible play:express-train …
+      -> ana cast:raise-the-fog => ben offered {pass play:express-train} -> ben pass => ana offered {pass play:express-train}
+  voorish-sign: until the end of the Round
+    at widener-library; tomes al-azif+voorish-sign; allies earl-sawyer => earl-sawyer sees 0 -> ana cast:voorish-sign
+      => earl-sawyer sees 1 -> nextRound => earl-sawyer sees 0
+  tongues-of-the-dead: until the end of the Round
+    at widener-library; tomes al-azif+tongues-of-the-dead => ana speaks english -> ana cast:tongues-of-the-dead
+      => ana speaks english latin greek arabic egyptian german french spanish aklo rlyehian -> nextRound => ana speaks english
+  elder-sign: until the end of the Round; Great Cthulhu costs the caster nothing
+    at widener-library; tomes al-azif+elder-sign => ana warded 0 -> ana cast:elder-sign => ana warded 1 -> nextRound => ana warded 0
+    at widener-library; tomes al-azif+elder-sign | greatOldOnes great-cthulhu -> ana cast:elder-sign, ben pass, ana pass,
+      until ana lobotomy => ana sanity 10; ben sanity 7
 
-  test('descending-node: UNDEAD of value 3 or less facing you are out of the battle', () => {
-    const threat = { 'reanimated-corpse': 'ana', 'mummy-of-the-pharaoh': 'ana', ghoul: 'ana' }
-    const t = fought(holding('descending-node', { ben: { threat } }, casting).does('ana cast:descending-node'))
-    expect(sanity(t)).toEqual([12 - 1 - 2, 10])
-    const strong = fought(holding('descending-node', { ben: 'threat queen-nitocris: ana' }, casting).does('ana cast:descending-node'))
-    expect(sanity(strong)).toEqual([12 - 1 - 4, 10])
-  })
-
-  test('swell-the-host: three points more against the one the Threat faces; none without a Monster there', () => {
-    const t = fought(holding('swell-the-host', { ana: 'threat ghoul: ben' }, casting).does('ana cast:swell-the-host'))
-    expect(sanity(t)).toEqual([10, 10 - 5])
-    const none = holding('swell-the-host', { ben: 'threat ghoul: ana' }, casting)
-    // Nothing is paid: there is nothing to cast, and the question answers itself.
-    expect(sanity(fought(none))).toEqual([12 - 2, 10])
-  })
-
-  test('ward-the-threshold: up to three points less', () => {
-    const t = fought(holding('ward-the-threshold', { ben: 'threat shoggoth: ana' }, casting).does('ana cast:ward-the-threshold'))
-    expect(sanity(t)).toEqual([12 - 1 - 2, 10])
-    const little = fought(holding('ward-the-threshold', { ben: 'threat ghoul: ana' }, casting).does('ana cast:ward-the-threshold'))
-    expect(sanity(little)).toEqual([11, 10])
-  })
-
-  test('ward-the-threshold: three in all, whatever the losses of the Combat', () => {
-    const t = holding('ward-the-threshold', { ben: 'threat the-colour-out-of-space: ana' }, casting)
-    fought(t.choose('ana', 'cast:ward-the-threshold'))
-    // Four points and one additional: five, three of them warded off.
-    expect(sanity(t)).toEqual([12 - 1 - 2, 10])
-  })
-
-  test('gift-of-the-unseen: a Monster of yours is INVISIBLE in this Combat', () => {
-    const t = holding('gift-of-the-unseen', { ana: 'threat ghoul: ben', ben: 'allies captain-norrys' }, casting)
-    const invisible = () => number(t, 'invisible', { piece: t.piece('ghoul'), who: 'ana' })
-    expect(invisible()).toBe(0)
-    t.does('ana cast:gift-of-the-unseen').untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline' })
-    expect(sanity(t)).toEqual([11, 8])
-    expect(invisible()).toBe(0)
-  })
-})
+# cast in Combat @ assigned
+  descending-node: UNDEAD of value 3 or less facing you are out of the battle
+    tomes al-azif+descending-node | threat reanimated-corpse: ana, mummy-of-the-pharaoh: ana, ghoul: ana
+      -> ana cast:descending-node, fought => ana sanity 9; ben sanity 10
+    tomes al-azif+descending-node | threat queen-nitocris: ana -> ana cast:descending-node, fought => ana sanity 7; ben sanity 10
+  swell-the-host: three points more against the one the Threat faces; none without a Monster there
+    tomes al-azif+swell-the-host; threat ghoul: ben -> ana cast:swell-the-host, fought => ana sanity 10; ben sanity 5
+    (Nothing is paid: there is nothing to cast, and the question answers itself.)
+    tomes al-azif+swell-the-host | threat ghoul: ana -> fought => ana sanity 10; ben sanity 10
+  ward-the-threshold: up to three points less, whatever the losses of the Combat
+    tomes al-azif+ward-the-threshold | threat <shoggoth ghoul>: ana -> ana cast:ward-the-threshold, fought
+      => ana sanity <9 11>; ben sanity 10
+    (Four points and one additional: five, three of them warded off.)
+    tomes al-azif+ward-the-threshold | threat the-colour-out-of-space: ana -> ana cast:ward-the-threshold, fought => ana sanity 9
+  gift-of-the-unseen: a Monster of yours is INVISIBLE in this Combat
+    tomes al-azif+gift-of-the-unseen; threat ghoul: ben | allies captain-norrys => ghoul unseen 0
+      -> ana cast:gift-of-the-unseen, fought => ana sanity 11; ben sanity 8; ghoul unseen 0
+`)
 
 test('no Spell was left out', () => {
-  expect(spells.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
+  expect(spells.map(({ id }) => id).filter((id) => !tried.has(id) && !told.has(id))).toEqual([])
 })

@@ -13,7 +13,7 @@ import { type Player, play, type Sights, withSteps } from '@miskatonic/testing'
 import { aNumber, aWord, fields, groups, names, readPicture } from '@miskatonic/testing/pictures'
 import { expect } from 'vitest'
 import { cardById } from '../content/index.ts'
-import { GENERICS, type InvestigatorCard, PLACE_ATTRIBUTES } from '../content/nodes.ts'
+import { GENERICS, type InvestigatorCard, LANGUAGES, PLACE_ATTRIBUTES } from '../content/nodes.ts'
 import { mythos } from '../rules/game.ts'
 import { has } from '../rules/place.ts'
 import type { Attributes, Mythos, MythosShape, Outcome, Phase, Quantities } from '../rules/shape.ts'
@@ -94,12 +94,15 @@ const holder = (t: Table, card: string): Seat => {
 const ending = ({ result }: Table) => result as Partial<Outcome>
 
 /**
- * Besides attributes: «ghoul worth 3, price 1 (to ana), seen-by-ben»; «ana handMax 6, warded 1, is-night»; «table outcome sanity, by ana,
+ * Besides attributes: «ghoul worth 3, sees 0, unseen 1, price 1 (to ana), seen-by-ben»; «ana handMax 6, warded 1, is-night, speaks english greek»; «table outcome sanity, by ana,
  * winners ben»; of a Hand to be trimmed «table limits 4 7, count 2 5».
  */
 const sights: Sights<MythosShape> = {
   pieces: {
     price: (t, card) => number(t, 'price', { who: 'ana', card }),
+    sees: (t, piece) => number(t, 'sees', { who: holder(t, piece), piece }),
+    unseen: (t, piece) => number(t, 'invisible', { who: holder(t, piece), piece }),
+    speaks: (t: Table, who: string) => LANGUAGES.filter((language) => number(t, 'language', { who, language })),
     worth: (t, piece) => number(t, 'value', { who: holder(t, piece), piece }),
     ...Object.fromEntries(
       (['handMax', 'handMin', 'warded'] as const).map((name) => [name, (t: Table, who: string) => number(t, name, { who })]),
