@@ -92,6 +92,8 @@ export type Position = {
   /** Where it goes every way it can (`outcomes.ts`): answers to some questions; successes tried in tests of a skill, or in `any`. */
   readonly answers?: { readonly [about: string]: readonly string[] }
   readonly tries?: { readonly [skill: string]: readonly number[] }
+  /** What else can be seen, by the word for it. */
+  readonly sights?: Sights<EldritchShape>['pieces']
   /** In restore mode: false where it is opened again only at its end. */
   readonly restores?: boolean
   /** Tokens on cards, the sheet and spaces, by definition or `space:…`: `{ 'space:8': { eldritch: 1 } }`. */
@@ -232,7 +234,7 @@ export function position(...said: readonly Said[]): Player<EldritchShape> {
     ...(picture.chance === undefined ? {} : { chance: picture.chance }),
     at: flowFrom(picture.from),
     arrange: (w, t) => lay(w, t, picture),
-    sights,
+    sights: { ...sights, pieces: { ...sights.pieces, ...picture.sights } },
   })
 }
 

@@ -108,7 +108,7 @@ const told = tellDuels(`
       -> ana cast:raise-the-fog => ben offered {pass play:express-train} -> ben pass => ana offered {pass play:express-train}
   voorish-sign: until the end of the Round
     at widener-library; tomes al-azif+voorish-sign; allies earl-sawyer => earl-sawyer sees 0 -> ana cast:voorish-sign
-      => earl-sawyer sees 1 -> nextRound => earl-sawyer sees 0
+      => earl-sawyer sees 1; ana sanity 11 -> nextRound => earl-sawyer sees 0
   tongues-of-the-dead: until the end of the Round
     at widener-library; tomes al-azif+tongues-of-the-dead => ana speaks english -> ana cast:tongues-of-the-dead
       => ana speaks english latin greek arabic egyptian german french spanish aklo rlyehian -> nextRound => ana speaks english

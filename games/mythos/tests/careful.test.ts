@@ -1,208 +1,118 @@
-import type { Seat } from '@miskatonic/kernel'
 import { botAnswers } from '@miskatonic/testing/suites'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { whyText } from '../bots/whys.ts'
 import { bots, text } from '../index.ts'
-import { combat, duel } from './duel.ts'
-import { pause, position, type Someone, type Table } from './position.ts'
+import { pause, position, type Table } from './position.ts'
+import { tellSeeing } from './told.ts'
 
 /* Prepared positions in which the better move is plain to see. */
 
 /** What the bot of a seat answers here, cards by their names. */
-const asked = (t: Table, seat: Seat = 'ana') => botAnswers(bots.careful, t.table, seat, (face) => face.replace(/^\w+:/, ''))
-const wants = (t: Table, seat: Seat = 'ana'): string => asked(t, seat).named
+const asked = (t: Table, seat = 'ana') => botAnswers(bots.careful, t.table, seat, (face) => face.replace(/^\w+:/, ''))
+const tell = tellSeeing({ wants: (t: Table, seat: string) => asked(t, seat).named, why: (t: Table, seat: string) => asked(t, seat).why })
 
 /** The Whispers from the Hills, but for what is left out of them. */
-const whispers = {
-  chronicle: ['round-hill-stones', 'dark-mountain', 'mi-go'],
-  allies: ['henry-akeley'],
-  artifacts: ['brain-cylinder'],
-  at: 'akeley-farmhouse',
-} as const satisfies Someone
+const PLACES = 'chronicle round-hill-stones dark-mountain mi-go; at akeley-farmhouse'
+const WHISPERS = `${PLACES}; allies henry-akeley; artifacts brain-cylinder`
+const BEGUN = 'chronicle mi-go round-hill-stones; allies henry-akeley; artifacts brain-cylinder; at widener-library'
 
-describe('the careful bot goes after its stories', () => {
-  test('tells an Adventure that wins', () => {
-    const t = duel({ ...whispers, hand: ['mi-go', 'whispers-from-the-hills', 'rest-cure'] })
-    expect(asked(t)).toMatchObject({ named: 'play:whispers-from-the-hills', why: 'why.adventure' })
-  })
+tell(`
+# the careful bot goes after its stories
+  adventure: tells one that wins
+    ${WHISPERS}; hand mi-go whispers-from-the-hills rest-cure => ana wants play:whispers-from-the-hills, why why.adventure
+  score: does not tell one that would end the game in favour of another
+    sanity <2 9>; ${WHISPERS}; hand whispers-from-the-hills rest-cure | sanity 18
+      => ana wants play:<rest-cure whispers-from-the-hills>
+  location: goes to the one the story lacks, not to any other
+    ${BEGUN}; hand whispers-from-the-hills museum-of-fine-arts dark-mountain boylston-street-subway => ana wants play:dark-mountain
+  ally: meets the one of the story before it leaves the place
+    chronicle mi-go round-hill-stones; artifacts brain-cylinder; at akeley-farmhouse;
+      hand whispers-from-the-hills henry-akeley dark-mountain st-marys-hospital => ana wants play:henry-akeley, why why.ally
+  hand: goes where what it holds can be played
+    at copps-hill-burying-ground; hand dr-henry-armitage prof-warren-rice boylston-street-subway crowninshield-house
+      => ana wants play:crowninshield-house
+  flight: flies where no walk leads
+    chronicle cairo-museum old-cairo-bazaar graveyard-skeleton; artifacts electric-torch; at widener-library;
+      hand beneath-the-pyramids aeroplane-charter vaults-beneath-the-sphinx express-train
+      => ana wants play:aeroplane-charter, why why.travel
+  ship: does not set out where no ship leaves
+    at city-of-the-elder-things; allies prof-lake; hand around-the-world-in-dread ocean-liner => ana wants pass
+  walk: arrives where it walks
+    at dark-mountain crossed; hand shoggoth => ana wants straighten:dark-mountain, why why.arrive
+  tome: reads where one can, with the Spell that fits
+    is professor-of-classics; at miskatonic-library; hand the-forbidden-shelf necronomicon-latin elder-sign shoggoth
+      => ana wants study:necronomicon-latin -> ana study:necronomicon-latin => ana wants elder-sign
 
-  test('does not tell one that would end the game in favour of another', () => {
-    const hand = ['whispers-from-the-hills', 'rest-cure']
-    expect(wants(duel({ ...whispers, sanity: 2, hand }, 'sanity 18'))).toBe('play:rest-cure')
-    expect(wants(duel({ ...whispers, sanity: 9, hand }, 'sanity 18'))).toBe('play:whispers-from-the-hills')
-  })
+# the careful bot keeps its Sanity
+  price: pays for a Monster while it can afford to, and stops when little is left
+    sanity 12; at sentinel-hill; hand shoggoth => ana wants threat:shoggoth
+    sanity 3; at sentinel-hill; hand shoggoth => ana wants pass, why why.pass
+  last: never pays its last point away
+    sanity 1; at sentinel-hill; hand deep-one => ana wants pass
+  sure: but does, if the Monster breaks the other for certain
+    sanity 5; at sentinel-hill; hand star-spawn-of-rlyeh | sanity 2 => ana wants threat:star-spawn-of-rlyeh
+  rest: rests when it is weak rather than fight
+    sanity 4; at sentinel-hill; hand ghoul rest-cure => ana wants play:rest-cure
 
-  test('goes to the Location the story lacks, not to any other', () => {
-    const story = { ...whispers, chronicle: ['mi-go', 'round-hill-stones'], at: 'widener-library' }
-    const t = duel({ ...story, hand: ['whispers-from-the-hills', 'museum-of-fine-arts', 'dark-mountain', 'boylston-street-subway'] })
-    expect(wants(t)).toBe('play:dark-mountain')
-  })
+# the careful bot in Combat
+  defence: lets Allies stand against what is coming, judged by what was paid for it
+    sanity 5; allies private-detective | threat shoggoth @ combat; marks shoggoth: paid-2 -> until ana defend | defend done
+      => ana wants defend:ben:private-detective, why why.defend
+  threat: does not look into the other’s: the same SAN paid, the same answer
+    sanity 5; allies private-detective | threat <larva-of-the-other-gods gug> @ combat; marks <>: paid-2
+      -> until ana defend | defend done => ana wants defend:ben:private-detective
+  weapon: gives it to the strongest
+    at miskatonic-exhibit-hall; allies walter-gilman private-detective; hand shotgun -> ana play:shotgun => ana wants private-detective
 
-  test('meets the Ally of the story before it leaves the place', () => {
-    const story = { chronicle: ['mi-go', 'round-hill-stones'], artifacts: ['brain-cylinder'], at: 'akeley-farmhouse' }
-    const t = duel({ ...story, hand: ['whispers-from-the-hills', 'henry-akeley', 'dark-mountain', 'st-marys-hospital'] })
-    expect(asked(t)).toMatchObject({ named: 'play:henry-akeley', why: 'why.ally' })
-  })
+# the careful bot and the others’ stories
+  motor-car: drives where a walk would take it two turns
+    ${BEGUN}; hand whispers-from-the-hills dark-mountain motor-car => ana wants play:motor-car, why why.travel
+    ${WHISPERS}; chronicle mi-go; hand whispers-from-the-hills dark-mountain motor-car => ana wants play:dark-mountain
+  affliction: whoever will feel it, and the other with it
+    at widener-library; hand brain-fever hydrophobia | at widener-library; tomes daemonolatreia regnum-congo; chronicle curwens-journal
+      => ana wants play:brain-fever -> ana play:brain-fever => ana wants ben
+    at widener-library; hand brain-fever hydrophobia
+      | at kingsport-harbour; chronicle innsmouth-wharves whaling-schooner devil-reef => ana wants play:hydrophobia
+  strength: goes where the weaker one is, and not where the stronger is
+    at miskatonic-library; allies police-sergeant inspector-legrasse aviator; hand st-marys-hospital arkham-advertiser-office
+      | at arkham-advertiser-office => ana wants play:arkham-advertiser-office
+    at miskatonic-library; hand st-marys-hospital arkham-advertiser-office
+      | at arkham-advertiser-office; allies police-sergeant inspector-legrasse aviator => ana wants play:st-marys-hospital
+  father-dagon: is called before the Deep Ones, and not without them
+    is heir-of-innsmouth; sanity 15; at devil-reef; allies barnabas-marsh; hand father-dagon fire-axe; threat deep-one deep-one
+      => ana wants play:father-dagon
+    is heir-of-innsmouth; sanity 15; at devil-reef; allies barnabas-marsh; hand father-dagon => ana wants pass
+  the-stars-are-right: found so when they bring a Great Old One sooner
+    sanity 15; at devil-reef; threat deep-one deep-one; hand the-stars-are-right father-dagon => ana wants play:the-stars-are-right
+    sanity 15; at devil-reef; threat deep-one deep-one; hand the-stars-are-right => ana wants pass
+  hourglass-of-the-pharaohs: turned for whoever is met in the past
+    sanity 15; at fleur-de-lys-house; artifacts hourglass-of-the-pharaohs; hand <joseph-curwen dr-herbert-west>
+      => ana wants <use:hourglass-of-the-pharaohs pass>
+  recomposition: pays for none that promises nothing
+    discard deep-one; deck ghoul @ phase end; from recomposition ana, pause => ana wants no
 
-  test('goes where what it holds can be played', () => {
-    const hand = ['dr-henry-armitage', 'prof-warren-rice', 'boylston-street-subway', 'crowninshield-house']
-    expect(wants(duel(`at copps-hill-burying-ground; hand ${hand}`))).toBe('play:crowninshield-house')
-  })
+# its reasons are told by the deed, whatever the Hand holds besides
+  dark-mountain: for the story, and for its Gate
+    chronicle mi-go round-hill-stones; artifacts brain-cylinder; at widener-library; hand <whispers-from-the-hills shoggoth> dark-mountain
+      => ana wants play:dark-mountain, why why.place
+`)
 
-  test('flies where no walk leads', () => {
-    const story = {
-      chronicle: ['cairo-museum', 'old-cairo-bazaar', 'graveyard-skeleton'],
-      artifacts: ['electric-torch'],
-      at: 'widener-library',
-    }
-    const hand = ['beneath-the-pyramids', 'aeroplane-charter', 'vaults-beneath-the-sphinx', 'express-train']
-    expect(asked(duel({ ...story, hand }))).toMatchObject({ named: 'play:aeroplane-charter', why: 'why.travel' })
+test('at the end of the Round it keeps its Adventure and what belongs to it, and lets go of what it cannot use', () => {
+  const story = ['whispers-from-the-hills', 'dark-mountain', 'mi-go', 'henry-akeley']
+  const hand = `hand ${story.join(' ')} al-azif innsmouth-tiara shantak father-dagon dhole`
+  const t = position({
+    seats: { ana: `sanity 12; is occult-dilettante; at round-hill-stones; artifacts brain-cylinder; ${hand}`, ben: {} },
+    phase: 'end',
+    from: [{ step: 'trimHand', args: { seat: 'ana' } }, pause],
   })
-
-  test('does not set out by ship where no ship leaves', () => {
-    const at = { at: 'city-of-the-elder-things', allies: ['prof-lake'] }
-    expect(wants(duel({ ...at, hand: ['around-the-world-in-dread', 'ocean-liner'] }))).toBe('pass')
-  })
-
-  test('arrives where it walks', () => {
-    expect(asked(duel('at dark-mountain crossed; hand shoggoth'))).toMatchObject({
-      named: 'straighten:dark-mountain',
-      why: 'why.arrive',
-    })
-  })
-
-  test('reads where one can, with the Spell that fits', () => {
-    const t = duel('is professor-of-classics; at miskatonic-library; hand the-forbidden-shelf necronomicon-latin elder-sign shoggoth')
-    expect(wants(t)).toBe('study:necronomicon-latin')
-    expect(wants(t.choose('ana', 'study:necronomicon-latin'))).toBe('elder-sign')
-  })
+  const { answer, named } = asked(t)
+  expect((answer as readonly string[]).length).toBeGreaterThanOrEqual(1)
+  for (const kept of story) expect(named).not.toContain(kept)
 })
 
-describe('the careful bot keeps its Sanity', () => {
-  const gate = 'at sentinel-hill; hand shoggoth'
-  test('pays for a Monster while it can afford to', () => {
-    expect(wants(duel(`${gate}; sanity 12`))).toBe('threat:shoggoth')
-  })
-  test('stops paying when little is left', () => {
-    expect(asked(duel(`${gate}; sanity 3`))).toMatchObject({ named: 'pass', why: 'why.pass' })
-  })
-  test('never pays its last point away', () => {
-    expect(wants(duel('at sentinel-hill; hand deep-one; sanity 1'))).toBe('pass')
-  })
-  test('but does, if the Monster breaks the other for certain', () => {
-    const t = duel('at sentinel-hill; hand star-spawn-of-rlyeh; sanity 5', 'sanity 2')
-    expect(wants(t)).toBe('threat:star-spawn-of-rlyeh')
-  })
-  test('rests when it is weak rather than fight', () => {
-    expect(wants(duel('at sentinel-hill; hand ghoul rest-cure; sanity 4'))).toBe('play:rest-cure')
-  })
-})
-
-describe('the careful bot in Combat', () => {
-  const marks = { shoggoth: { paid: 2 } }
-  test('lets Allies stand against what is coming, judged by what was paid for it', () => {
-    const t = duel('sanity 5; allies private-detective', 'threat shoggoth', { ...combat, marks })
-    t.untilAsk('ana', 'prompt.defend', { 'prompt.defend': 'done' })
-    expect(asked(t)).toMatchObject({ named: 'defend:ben:private-detective', why: 'why.defend' })
-  })
-  test('does not look into the other’s Threat: the same SAN paid, the same answer', () => {
-    const answer = (monster: string): string => {
-      const t = duel('sanity 5; allies private-detective', `threat ${monster}`, { ...combat, marks: { [monster]: { paid: 2 } } })
-      return wants(t.untilAsk('ana', 'prompt.defend', { 'prompt.defend': 'done' }))
-    }
-    expect(answer('larva-of-the-other-gods')).toBe(answer('gug'))
-  })
-  test('gives the Weapon to the strongest', () => {
-    const t = duel('at miskatonic-exhibit-hall; allies walter-gilman private-detective; hand shotgun')
-    expect(wants(t.choose('ana', 'play:shotgun'))).toBe('private-detective')
-  })
-})
-
-describe('the careful bot and the others’ stories', () => {
-  test('drives where a walk would take it two turns', () => {
-    const story = { ...whispers, chronicle: ['mi-go', 'round-hill-stones'], at: 'widener-library' }
-    const hand = ['whispers-from-the-hills', 'dark-mountain', 'motor-car']
-    expect(asked(duel({ ...story, hand }))).toMatchObject({ named: 'play:motor-car', why: 'why.travel' })
-    expect(wants(duel({ ...whispers, chronicle: ['mi-go'], hand }))).toBe('play:dark-mountain')
-  })
-
-  test('afflicts whoever will feel it, and the other with it', () => {
-    const reader = 'at widener-library; tomes daemonolatreia regnum-congo; chronicle curwens-journal'
-    const t = duel('at widener-library; hand brain-fever hydrophobia', reader)
-    expect(wants(t)).toBe('play:brain-fever')
-    expect(wants(t.choose('ana', 'play:brain-fever'))).toBe('ben')
-    const sailor = 'at kingsport-harbour; chronicle innsmouth-wharves whaling-schooner devil-reef'
-    expect(wants(duel('at widener-library; hand brain-fever hydrophobia', sailor))).toBe('play:hydrophobia')
-  })
-
-  test('goes where the weaker one is, and not where the stronger is', () => {
-    const hand = ['st-marys-hospital', 'arkham-advertiser-office']
-    const going = (own: readonly string[], theirs: readonly string[]): string =>
-      wants(duel({ at: 'miskatonic-library', allies: own, hand }, { at: 'arkham-advertiser-office', allies: theirs }))
-    expect(going(['police-sergeant', 'inspector-legrasse', 'aviator'], [])).toBe('play:arkham-advertiser-office')
-    expect(going([], ['police-sergeant', 'inspector-legrasse', 'aviator'])).toBe('play:st-marys-hospital')
-  })
-
-  test('calls Dagon before the Deep Ones, and not without them', () => {
-    const reef: Someone = { at: 'devil-reef', allies: ['barnabas-marsh'], is: 'heir-of-innsmouth', sanity: 15 }
-    const deepOnes = ['deep-one', 'deep-one']
-    expect(wants(duel({ ...reef, hand: ['father-dagon', 'fire-axe'], threat: deepOnes }))).toBe('play:father-dagon')
-    expect(wants(duel({ ...reef, hand: ['father-dagon'] }))).toBe('pass')
-  })
-
-  test('finds the stars right when they bring a Great Old One sooner', () => {
-    const reef: Someone = { at: 'devil-reef', threat: ['deep-one', 'deep-one'], hand: ['the-stars-are-right', 'father-dagon'], sanity: 15 }
-    expect(wants(duel(reef))).toBe('play:the-stars-are-right')
-    expect(wants(duel({ ...reef, hand: ['the-stars-are-right'] }))).toBe('pass')
-  })
-
-  test('turns the hourglass for whoever is met in the past', () => {
-    const at: Someone = { at: 'fleur-de-lys-house', artifacts: ['hourglass-of-the-pharaohs'], sanity: 15 }
-    expect(wants(duel({ ...at, hand: ['joseph-curwen'] }))).toBe('use:hourglass-of-the-pharaohs')
-    expect(wants(duel({ ...at, hand: ['dr-herbert-west'] }))).toBe('pass')
-  })
-})
-
-describe('the careful bot at the end of the Round', () => {
-  test('keeps its Adventure and what belongs to it, and lets go of what it cannot use', () => {
-    const hand = [
-      'whispers-from-the-hills',
-      'dark-mountain',
-      'mi-go',
-      'henry-akeley',
-      'al-azif',
-      'innsmouth-tiara',
-      'shantak',
-      'father-dagon',
-      'dhole',
-    ]
-    const t = position({
-      seats: { ana: `sanity 12; is occult-dilettante; at round-hill-stones; artifacts brain-cylinder; hand ${hand}`, ben: {} },
-      phase: 'end',
-      from: [{ step: 'trimHand', args: { seat: 'ana' } }, pause],
-    })
-    const { answer, named } = asked(t)
-    expect((answer as readonly string[]).length).toBeGreaterThanOrEqual(1)
-    for (const kept of ['whispers-from-the-hills', 'dark-mountain', 'mi-go', 'henry-akeley']) expect(named).not.toContain(kept)
-  })
-  test('pays for no recomposition that promises nothing', () => {
-    const picture = { phase: 'end', from: [{ step: 'recomposition', args: { seat: 'ana' } }, pause] } as const
-    expect(wants(duel('discard deep-one; deck ghoul', {}, picture))).toBe('no')
-  })
-})
-
-describe('its reasons', () => {
-  test('are told by the deed, whatever the Hand holds besides', () => {
-    const story = { chronicle: ['mi-go', 'round-hill-stones'], artifacts: ['brain-cylinder'], at: 'widener-library' }
-    const forStory = asked(duel({ ...story, hand: ['whispers-from-the-hills', 'dark-mountain'] }))
-    const forGate = asked(duel({ ...story, hand: ['shoggoth', 'dark-mountain'] }))
-    expect([forStory.named, forGate.named]).toEqual(['play:dark-mountain', 'play:dark-mountain'])
-    expect(forStory.why).toBe(forGate.why)
-  })
-  test('are read in both languages, in the voice of the table', () => {
-    const [es, en] = (['es', 'en'] as const).map((lang) => text.say({ key: 'why.pass' }, { lang, reader: null }))
-    expect([es, en]).toEqual([whyText({ key: 'why.pass' }, 'es'), whyText({ key: 'why.pass' }, 'en')])
-    expect(es).not.toBe(en)
-    expect(es).not.toBe('')
-  })
+test('its reasons are read in both languages, in the voice of the table', () => {
+  const [es, en] = (['es', 'en'] as const).map((lang) => text.say({ key: 'why.pass' }, { lang, reader: null }))
+  expect([es, en]).toEqual([whyText({ key: 'why.pass' }, 'es'), whyText({ key: 'why.pass' }, 'en')])
+  expect(es).not.toBe(en)
+  expect(es).not.toBe('')
 })

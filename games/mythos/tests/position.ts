@@ -59,6 +59,8 @@ export type Position = {
   /** Attributes of cards by name. */
   readonly marks?: { readonly [card: string]: Partial<Attributes> }
   readonly chance?: ScriptedChance
+  /** What else can be seen, by the word for it. */
+  readonly sights?: Sights<MythosShape>['pieces']
 }
 
 type W = Write<MythosShape>
@@ -81,7 +83,7 @@ export function position(picture: Position): Table {
     ...(picture.chance === undefined ? {} : { chance: picture.chance }),
     at: picture.from ?? [turnOf(defined(seats[0]))],
     arrange: (w, t) => lay(w, t, picture),
-    sights,
+    sights: { ...sights, pieces: { ...sights.pieces, ...picture.sights } },
   })
 }
 

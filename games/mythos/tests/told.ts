@@ -61,11 +61,11 @@ const deeds: Stage<MythosShape>['deeds'] = {
   begin: (t: Table, said: string) => t.arrange(() => {}, [stepOf(said)]),
 }
 
-const stage = (sanity: readonly number[]): Stage<MythosShape> => ({
+const stage = (sanity: readonly number[], sights: Position['sights'] = {}): Stage<MythosShape> => ({
   open: (people, table) => {
     const two = people.length > 1 ? people : [...people, '']
     const seats = two.map((said, i) => [defined(SEATS[i]), { ...(sanity[i] ? { sanity: sanity[i] } : {}), ...someone(said) }])
-    return position({ seats: Object.fromEntries(seats), ...readPicture<Position>(table, { words }) })
+    return position({ seats: Object.fromEntries(seats), ...readPicture<Position>(table, { words }), sights })
   },
   deeds,
   changes,
@@ -75,3 +75,5 @@ const stage = (sanity: readonly number[]): Stage<MythosShape> => ({
 export const tell = telling(stage([]))
 /** Ana has 12 SAN, everybody else 10. */
 export const tellDuels = telling(stage([12, 10, 10, 10]))
+/** The same, where more can be seen. */
+export const tellSeeing = (sights: Position['sights']) => telling(stage([12, 10, 10, 10], sights))
