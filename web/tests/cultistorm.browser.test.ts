@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerByKeys, answerByMouse, answerByTouch, threeSeats, withSeed } from './playing.ts'
-import { expectAccessible, expectNoOverflow, type House, openHouse, openTable, PHONE, type Visit, visit } from './visit.ts'
+import { answerByKeys, answerByMouse, answerByTouch, playUntil, threeSeats, withSeed } from './playing.ts'
+import { expectAccessible, expectNoOverflow, type House, openHouse, openTable, PHONE, seqOf, type Visit, visit } from './visit.ts'
 
 let house: House
 beforeAll(async () => {
@@ -72,6 +72,45 @@ test('alone with three detectives: a turn in one hand, then bots bring the game 
   await page.getByRole('dialog').getByText('Semilla', { exact: true }).waitFor({ timeout: 300_000 })
   await expectAccessible(page, 'the end')
   await expectNoOverflow(page, 'the end')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+const OVER = `document.querySelector('[data-to-campaign]') && 'over'`
+
+test('the campaign: a night closed in its middle and opened again, lost, told, and begun once more', async () => {
+  // Every night has a seed and a name of its own: nothing is dealt here.
+  const { page: first, context, errors } = await visit(house, 'es')
+  await first.goto('/')
+  await first.locator(`[data-game=${GAME}]`).click()
+  await first.getByRole('button', { name: 'Campaña', exact: true }).click()
+  await first.locator('[data-open-table]').click()
+  const headline = (page: Page): Promise<string | null> => page.locator('[data-headline]').textContent()
+  await expect.poll(() => headline(first)).toBe('Misión 1 de 7: Primeras gotas')
+  const address = first.url()
+  await first.locator('[data-play-tonight]').click()
+  await first.locator('[data-seq]').waitFor()
+  await playUntil(first, `Number(document.querySelector('[data-seq]')?.dataset.seq) > 8 && 'some'`)
+  await first.getByText('Misión: Primeras gotas').first().waitFor()
+  const seq = await seqOf(first)
+  await first.close()
+  // Whoever comes back finds the night where it was left.
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  await page.goto(address)
+  await page.locator('[data-go-on]').click()
+  await page.locator('[data-seq]').waitFor()
+  expect(await seqOf(page)).toBeGreaterThanOrEqual(seq)
+  await playUntil(page, OVER)
+  await page.locator('[data-to-campaign]').click()
+  await expect.poll(() => headline(page)).toBe('Misión 1 de 7: Primeras gotas (se perdió)')
+  expect(await page.locator('[data-lines] li').first().textContent()).toMatch(/^1\. Primeras gotas: perdida, \d punto/)
+  await expectAccessible(page, 'the campaign after a night')
+  // The next night asks whether it is played once more.
+  await page.locator('[data-play-tonight]').click()
+  await page.locator('button[data-option=replay]').waitFor()
+  await page.locator('button[data-option=go-on]').click()
+  await page.getByText('Misión: La testigo').first().waitFor()
   expect(errors).toEqual([])
   await context.close()
 })
