@@ -1,4 +1,5 @@
-import { type Condition, type Effect, speaker } from '@miskatonic/effects'
+import { useless } from '@miskatonic/commons/needs'
+import { type Effect, speaker } from '@miskatonic/effects'
 import {
   and,
   type Definition,
@@ -22,7 +23,7 @@ import { language } from '../rules/vocabulary/language.ts'
 import { g, type Term } from '../rules/vocabulary/verbs/frame.ts'
 import { lexicon } from './lexicon.ts'
 import { areaPhrase, titleOf } from './names.ts'
-import { needsOf } from './needs.ts'
+import { needOf } from './needs.ts'
 import { type Both, CAUSE_WORDS, checkWord, ENDING_WORDS, PHASE_WORDS, resourceWord, SKILL_WORDS } from './words.ts'
 
 const { some, bare } = g
@@ -469,28 +470,8 @@ const options = {
   'elder-sign': said('Cerrarlo y sellarlo', 'Close and seal it'),
 }
 
-type Useless = { readonly effect: Effect & never; readonly condition?: Condition & never }
-/** «Si estás en el Norte, puedes usarla.» */
-const usable = (condition: Condition): Tree => ({
-  kind: 'if',
-  condition: speak.condition(condition),
-  then: both({ es: 'puedes usarla.', en: 'you can use it.' }),
-})
-
 const refusals = {
-  'no-use': message<Useless>({
-    es: ({ effect, condition }, say) =>
-      condition
-        ? say.tree(usable(condition))
-        : `Hace falta ${needsOf(effect, 'es').join(' o ') || `poder hacer esto: ${say.tree(speak.effect(effect))}`}.`.replace('..', '.'),
-    en: ({ effect, condition }, say) =>
-      condition
-        ? say.tree(usable(condition))
-        : `It takes ${needsOf(effect, 'en').join(' or ') || `something to do this with: ${say.tree(speak.effect(effect))}`}.`.replace(
-            '..',
-            '.',
-          ),
-  }),
+  'no-use': useless(speak, needOf),
   'used-up': said('Está agotada.', 'It is exhausted.'),
   lacks: message<N & { resource: string }>({
     es: ({ resource, n }) => `Hace falta: ${resourceWord(resource, n).es}.`,

@@ -1,9 +1,8 @@
+import { type Need, need } from '@miskatonic/commons/needs'
 import type { Effect } from '@miskatonic/effects'
-import type { Both } from './words.ts'
 
 /* Why an effect would do nothing: what it would need at the table. */
 
-const need = (es: string, en: string): Both => ({ es, en })
 const DECK = need('que queden cartas en ese mazo', 'cards left in that deck')
 const WORSE = need('una tirada en curso que se pueda mejorar', 'a check under way that can be bettered')
 const MONSTERS = need('un monstruo de esos en el tablero', 'such a monster on the board')
@@ -15,7 +14,7 @@ const TRACKS = {
 }
 
 /** Of whatever can do nothing: said after «Hace falta», "It takes". */
-const NEEDS: { readonly [verb: string]: Both } = {
+const NEEDS: { readonly [verb: string]: Need } = {
   addDice: need('una tirada en curso', 'a check under way'),
   buy: need('tener dinero y que queden cartas en ese mazo', 'money, and cards left in that deck'),
   check: PLAYING,
@@ -40,27 +39,6 @@ const NEEDS: { readonly [verb: string]: Both } = {
   special: need('no tener ya esa carta y que quede alguna', 'one such card left, and none held yet'),
 }
 
-/** The effects it is made of, down to those that do something themselves. */
-function deedsOf(effect: Effect): readonly Effect[] {
-  const {
-    effect: inner,
-    first,
-    effects = [],
-    options = [],
-  } = effect as Effect & {
-    readonly effect?: Effect
-    readonly first?: Effect
-    readonly effects?: readonly Effect[]
-    readonly options?: readonly Effect[]
-  }
-  const parts = [...(inner ? [inner] : []), ...(first ? [first] : []), ...effects, ...options]
-  return parts.length ? parts.flatMap(deedsOf) : [effect]
-}
-
-const needOf = ({ do: verb, what }: Effect): Both | undefined =>
+/** What this lacks; nothing where the deed has no words here. */
+export const needOf = ({ do: verb, what }: Effect): Need | undefined =>
   (verb === 'gain' || verb === 'restore') && typeof what === 'string' ? TRACKS[what as keyof typeof TRACKS] : NEEDS[verb]
-
-/** What is lacking, each thing once; empty where the deed has no words here. */
-export const needsOf = (effect: Effect, lang: keyof Both): readonly string[] => [
-  ...new Set(deedsOf(effect).flatMap((deed) => needOf(deed)?.[lang] ?? [])),
-]

@@ -1,4 +1,5 @@
-import { type Condition, type Effect, speaker } from '@miskatonic/effects'
+import { useless } from '@miskatonic/commons/needs'
+import { type Effect, speaker } from '@miskatonic/effects'
 import {
   and,
   type Definition,
@@ -22,7 +23,7 @@ import type { Ending, Phase } from '../rules/shape.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { expansionEndings, expansionWords } from './expansions/index.ts'
 import { lexicon } from './lexicon.ts'
-import { needsOf } from './needs.ts'
+import { needOf } from './needs.ts'
 import {
   type At,
   type Both,
@@ -356,14 +357,6 @@ const options = {
   }),
 }
 
-type Useless = { readonly effect: Effect & never; readonly condition?: Condition & never }
-/** «Si luchas contra un sectario, puedes usarla.» */
-const usable = (condition: Condition): Tree => ({
-  kind: 'if',
-  condition: speak.condition(condition),
-  then: both({ es: 'puedes usarla.', en: 'you can use it.' }),
-})
-
 const refusals = {
   'deadly-madness': said('Sería la quinta ficha de locura.', 'It would be the fifth madness token.'),
   'investigated-already': said('Ya has investigado este turno.', 'You have already investigated this turn.'),
@@ -372,19 +365,7 @@ const refusals = {
   'too-many-items': said('No puede llevar más objetos.', 'They cannot own more items.'),
   'second-copy': said('Ya tiene 1 copia: no puede tener otra.', 'They already have 1 copy: they may not have another.'),
   'no-more-supports': said('No puedes jugar más cartas de apoyo este turno.', 'You cannot play more support cards this turn.'),
-  'no-use': message<Useless>({
-    es: ({ effect, condition }, say) =>
-      condition
-        ? say.tree(usable(condition))
-        : `Hace falta ${needsOf(effect, 'es').join(' o ') || `poder hacer esto: ${say.tree(speak.effect(effect))}`}.`.replace('..', '.'),
-    en: ({ effect, condition }, say) =>
-      condition
-        ? say.tree(usable(condition))
-        : `It takes ${needsOf(effect, 'en').join(' or ') || `something to do this with: ${say.tree(speak.effect(effect))}`}.`.replace(
-            '..',
-            '.',
-          ),
-  }),
+  'no-use': useless(speak, needOf),
   'mission-forbids': said('Lo impide la misión de esta noche.', 'The mission of this night forbids it.'),
   'used-up': said('Ya se ha usado este turno.', 'It has already been used this turn.'),
   'die-taken-already': said('Ya tienes tu dado de la reserva común.', 'You already have your die of the common pool.'),

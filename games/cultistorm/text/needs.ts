@@ -1,9 +1,8 @@
+import { type Need, need } from '@miskatonic/commons/needs'
 import type { Effect } from '@miskatonic/effects'
-import type { Both } from './phrases.ts'
 
 /* Why an effect would do nothing: what it would need at the table. */
 
-const need = (es: string, en: string): Both => ({ es, en })
 const FIGHTING = need('estar en una pelea y tener cartas en la mano', 'a fight and cards in hand')
 const ITEMS = need('que queden objetos en el mazo', 'items left in the deck')
 const OWN_DIE = need('tener algún dado', 'a die')
@@ -12,7 +11,7 @@ const TERROR = need('que quede alguna carta de terror en el círculo', 'a terror
 const CULTISTS = need('que queden sectarios en el mazo', 'cultists left in the deck')
 
 /** Of whatever can do nothing: said after «Hace falta», "It takes". */
-const NEEDS: { readonly [verb: string]: Both } = {
+const NEEDS: { readonly [verb: string]: Need } = {
   addDie: need('que quede algún dado sin usar', 'a die nobody uses'),
   addSymbol: need('estar en una pelea', 'a fight'),
   banish: need('que haya algún sectario en una localización', 'a cultist at some location'),
@@ -60,24 +59,5 @@ const NEEDS: { readonly [verb: string]: Both } = {
   swapTrophy: need('tener un trofeo y que haya otro distinto en la reserva', 'a trophy, and a different one in the supply'),
 }
 
-/** The effects it is made of, down to those that do something themselves. */
-function deedsOf(effect: Effect): readonly Effect[] {
-  const {
-    effect: inner,
-    first,
-    effects = [],
-    options = [],
-  } = effect as Effect & {
-    readonly effect?: Effect
-    readonly first?: Effect
-    readonly effects?: readonly Effect[]
-    readonly options?: readonly Effect[]
-  }
-  const parts = [...(inner ? [inner] : []), ...(first ? [first] : []), ...effects, ...options]
-  return parts.length ? parts.flatMap(deedsOf) : [effect]
-}
-
-/** What is lacking, each thing once; empty where the deed has no words here. */
-export const needsOf = (effect: Effect, lang: keyof Both): readonly string[] => [
-  ...new Set(deedsOf(effect).flatMap((deed) => NEEDS[deed.do]?.[lang] ?? [])),
-]
+/** What this lacks; nothing where the deed has no words here. */
+export const needOf = (deed: Effect): Need | undefined => NEEDS[deed.do]

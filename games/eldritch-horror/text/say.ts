@@ -1,3 +1,4 @@
+import { usableIf } from '@miskatonic/commons/needs'
 import { type AbilityData, type Condition, type Effect, effectIn, speaker } from '@miskatonic/effects'
 import {
   defineMessages,
@@ -18,7 +19,7 @@ import { happeningSayings } from './happeningSayings.ts'
 import { labels } from './labels.ts'
 import { lexicon } from './lexicon.ts'
 import { log } from './log.ts'
-import { needsOf, usableIf } from './needs.ts'
+import { needsOf } from './needs.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { g, named, spaceNamed } from './things.ts'
@@ -90,7 +91,7 @@ function forbidden(on: string, card: Ref | null, how: How): string {
 }
 
 function useless(key: string, { effect, condition }: Fields, how: How): string {
-  if (condition !== undefined) return usableIf(condition as unknown as Condition, speak, how)
+  if (condition !== undefined) return print(lexicon, usableIf(condition as unknown as Condition, speak), how)
   return printMessage(lexicon, messages, { key, args: { effect: needsOf(defined(effectIn(effect)), speak, how) } }, how)
 }
 

@@ -1,3 +1,4 @@
+import { deedsOf, inItsWords, joined, type Need, need } from '@miskatonic/commons/needs'
 import type { Effect, Speaker } from '@miskatonic/effects'
 import { print } from '@miskatonic/effects/text'
 import { lexicon } from './lexicon.ts'
@@ -5,14 +6,12 @@ import type { How } from './say.ts'
 
 /* Why an effect would do nothing: what it would need at the table. */
 
-type Both = { readonly es: string; readonly en: string }
-const need = (es: string, en: string): Both => ({ es, en })
 const IN_PLAY = need('una carta así en juego', 'such a card in play')
 const DECK = need('cartas en el Mazo', 'cards in the Deck')
 const OWN_THREAT = need('un oponente al que amenace un Monstruo', 'an opponent whom a Monster threatens')
 
 /** Of whatever can do nothing: said after «hace falta», "it takes". */
-const NEEDS: { readonly [verb: string]: Both } = {
+const NEEDS: { readonly [verb: string]: Need } = {
   borrow: IN_PLAY,
   bury: IN_PLAY,
   dampen: need('una Amenaza asignada contra ti', 'a Threat assigned to you'),
@@ -40,30 +39,12 @@ const NEEDS: { readonly [verb: string]: Both } = {
   weaken: need('una carta así en una Amenaza contra ti', 'such a card in a Threat against you'),
 }
 
-/** The effects it is made of, down to those that do something themselves; what depends on a condition stays whole. */
-function deedsOf(effect: Effect): readonly Effect[] {
-  const {
-    effect: inner,
-    effects = [],
-    options = [],
-    first,
-  } = effect as Effect & {
-    readonly effect?: Effect
-    readonly effects?: readonly Effect[]
-    readonly options?: readonly Effect[]
-    readonly first?: Effect
-  }
-  const parts = [...(inner ? [inner] : []), ...(first ? [first] : []), ...effects, ...options]
-  return parts.length ? parts.flatMap(deedsOf) : [effect]
-}
-
-function needOf(deed: Effect, speak: Speaker, how: How): string {
-  const words = NEEDS[deed.do]
-  if (words) return words[how.lang]
-  const deedText = print(lexicon, speak.effect(deed), how).replace(/\.$/, '')
-  return how.lang === 'es' ? `poder hacer esto: ${deedText}` : `something to do this with: ${deedText}`
-}
+const needOf = (deed: Effect, speak: Speaker, how: How): string =>
+  NEEDS[deed.do]?.[how.lang] ?? inItsWords(print(lexicon, speak.effect(deed), how), how.lang)
 
 /** What is lacking, each thing once. */
 export const needsOf = (effect: Effect, speak: Speaker, how: How): string =>
-  [...new Set(deedsOf(effect).map((deed) => needOf(deed, speak, how)))].join(how.lang === 'es' ? ' o ' : ' or ')
+  joined(
+    deedsOf(effect).map((deed) => needOf(deed, speak, how)),
+    how.lang,
+  )

@@ -1,3 +1,4 @@
+import { prompts } from '@miskatonic/commons/prompts'
 import { type AmountSpec, defineLanguage, type Language } from '@miskatonic/effects'
 import { pieceArgument } from '@miskatonic/kernel'
 import { lexicon } from '../../text/lexicon.ts'
@@ -93,16 +94,6 @@ export const language: Language<ArkhamHorror> = defineLanguage<ArkhamHorror>({
     piece === null || on in SLOT_TERMS
       ? { rule: 'AH-ENC-23', message: { key: 'no-use' } }
       : { rule: 'AH-GEN-09', message: { key: 'forbidden-by', args: { card: pieceArgument(piece) } } },
-  prompts: {
-    choose: ({ x }) => ({ key: 'choose-effect', args: { who: x.you, ...sourceOf(x) } }),
-    may: (effect, { x, cost }) => ({ key: 'may-do', args: { who: x.you, effect, ...(cost ? { cost } : {}), ...sourceOf(x) } }),
-    unless: (effect, { x, cost, act: deed }) => ({
-      key: 'or-else',
-      args: { who: x.you, effect, ...(cost ? { cost } : {}), ...(deed ? { act: deed } : {}), ...sourceOf(x) },
-    }),
-    pick: 'pick-some',
-    effect: (effect) => ({ key: 'effect', args: { effect } }),
-  },
+  prompts,
   sides: 6,
 })
-const sourceOf = (x: X): { card?: { readonly piece: string } } => (x.self.piece === null ? {} : { card: pieceArgument(x.self.piece) })

@@ -1,4 +1,5 @@
 import { bookConditions, bookVerbs } from '@miskatonic/commons/book'
+import { prompts } from '@miskatonic/commons/prompts'
 import { type AmountSpec, defineLanguage, type Language } from '@miskatonic/effects'
 import { pieceArgument } from '@miskatonic/kernel'
 import { COLOURS, type Colour } from '../../content/kinds.ts'
@@ -8,7 +9,7 @@ import { players, progressOfColour } from '../people.ts'
 import type { Etherfields } from '../shape.ts'
 import { conditions } from './conditions.ts'
 import { selectors } from './selectors.ts'
-import { g, type X } from './verbs/frame.ts'
+import { g } from './verbs/frame.ts'
 import { verbs } from './verbs/index.ts'
 import { happenings, quantities } from './wording.ts'
 
@@ -57,16 +58,6 @@ export const language: Language<Etherfields> = defineLanguage<Etherfields>({
     piece === null
       ? { rule: 'EF-GEN-01', message: { key: 'condition-unmet' } }
       : { rule: 'EF-GEN-01', message: { key: 'forbidden-by', args: { card: pieceArgument(piece) } } },
-  prompts: {
-    choose: ({ x }) => ({ key: 'choose-effect', args: { who: x.you, ...sourceOf(x) } }),
-    may: (effect, { x, cost }) => ({ key: 'may-do', args: { who: x.you, effect, ...(cost ? { cost } : {}), ...sourceOf(x) } }),
-    unless: (effect, { x, cost, act: deed }) => ({
-      key: 'or-else',
-      args: { who: x.you, effect, ...(cost ? { cost } : {}), ...(deed ? { act: deed } : {}), ...sourceOf(x) },
-    }),
-    pick: 'pick-some',
-    effect: (effect) => ({ key: 'effect', args: { effect } }),
-  },
+  prompts,
   sides: 6,
 })
-const sourceOf = (x: X): { card?: { readonly piece: string } } => (x.self.piece === null ? {} : { card: pieceArgument(x.self.piece) })
