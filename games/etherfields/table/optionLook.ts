@@ -6,7 +6,7 @@ import { bearerIcon, deedIcon, isPlaceSign, placeIcon } from './signs.ts'
 import { say, words } from './strings.ts'
 import { dreamworldOf } from './view/dreamworld.ts'
 import { priceWords } from './view/prices.ts'
-import { scapeOf, squareName } from './view/scape.ts'
+import { isSquare, scapeOf, squareName } from './view/scape.ts'
 import { worded } from './view/signed.ts'
 import { COLOURS, dreamerOf, motiveOf, textOf } from './view/team.ts'
 
@@ -15,15 +15,13 @@ const HARMFUL = ['anguish', 'seal']
 /** Cards that lie before one's eyes are touched there: a list of them would only repeat the hand. A phone shows them only in the list. */
 const TOUCHED = ['pay-motive', 'discard-before-drawing', 'discard-some', 'build-deck', 'buy-influence']
 
-/** Squares that may be chosen light up on the board. */
-const isSquare = ({ key }: SpokenOption): boolean => /^\d+,\d+$/.test(key)
 const isFarAway = (option: SpokenOption): boolean =>
   'reasons' in option && option.key.startsWith('use:map:') && (option.reasons as readonly unknown[]).length > 0
 
 function atPiece(option: SpokenOption, { ask, narrow }: TableProps): boolean {
   if (isFarAway(option)) return true
   if (narrow) return false
-  if (isSquare(option) && ask?.about.key !== 'choose-entrance') return true
+  if (isSquare(option.key) && ask?.about.key !== 'choose-entrance') return true
   if (option.piece !== undefined && ask && TOUCHED.includes(ask.about.key)) return true
   return ask?.about.key === 'your-round' && /^(use:hand:|place:|replace:)/.test(option.key)
 }
@@ -38,7 +36,8 @@ function wayLook(option: SpokenOption, props: TableProps): OptionLook | null {
 }
 
 /** «3,2» is a square by its tile and its place on it. */
-const squareLook = (option: SpokenOption): OptionLook | null => (isSquare(option) ? { icon: 'walk', title: squareName(option.key) } : null)
+const squareLook = (option: SpokenOption): OptionLook | null =>
+  isSquare(option.key) ? { icon: 'walk', title: squareName(option.key) } : null
 
 /** What the back of one's own cards does is printed on one's board. */
 function backLook(option: SpokenOption, { view, face, ask, seat, lang }: TableProps): OptionLook | null {

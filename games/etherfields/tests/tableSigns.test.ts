@@ -5,7 +5,7 @@ import { optionLook } from '../table/optionLook.ts'
 import { curve, isTurningPoint } from '../table/view/curtainCall.ts'
 import { dreamtIn } from '../table/view/dreamt.ts'
 import { priceWords } from '../table/view/prices.ts'
-import { slotOf } from '../table/view/scape.ts'
+import { isAboutMap, slotOf } from '../table/view/scape.ts'
 import { signed, worded } from '../table/view/signed.ts'
 import { text } from '../text/voice.ts'
 
@@ -84,4 +84,12 @@ test('the curve is the Anguish of the whole Team, and only what ends or begins i
 
 test('a square knows its slot', () => {
   expect(['1,1', '2,2', '3,1', '8,5'].map(slotOf)).toEqual(['A1', 'A1', 'B1', 'D3'])
+})
+
+test('whoever is asked about squares sees them, also while the Team is on the Map', () => {
+  const view = { table: { mode: 'map' } } as never
+  const asks = (...keys: readonly string[]) => ({ view, ask: { options: keys.map((key) => ({ key })) } }) as never
+  expect(isAboutMap(asks('go:pierhead', 'wake'))).toBe(true)
+  expect(isAboutMap({ view, ask: null })).toBe(true)
+  expect(isAboutMap(asks('2,1', '4,4'))).toBe(false)
 })

@@ -1,8 +1,8 @@
 import type { TableProps } from '@miskatonic/web/kit'
 import { useState } from 'react'
 import { say, words } from '../strings.ts'
-import { scapeOf } from '../view/scape.ts'
-import { lying, modeOf } from '../view/team.ts'
+import { isAboutMap, scapeOf } from '../view/scape.ts'
+import { lying } from '../view/team.ts'
 import styles from './Board.module.css'
 import { Dreamworld } from './Dreamworld.tsx'
 import { Payment } from './Payment.tsx'
@@ -14,7 +14,7 @@ type Shown = 'scape' | 'map'
 export function Board(props: TableProps) {
   const { view, lang, narrow } = props
   const [wanted, setWanted] = useState<Shown | null>(null)
-  const now: Shown = modeOf(view) === 'map' ? 'map' : 'scape'
+  const now: Shown = isAboutMap(props) ? 'map' : 'scape'
   const scape = scapeOf(props)
   const hasMap = lying(view, 'districts').length > 0
   const shown = wanted ?? (scape || !hasMap ? now : 'map')

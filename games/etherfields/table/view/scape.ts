@@ -5,7 +5,7 @@ import type { SpokenOption, SpokenRefusal, TableProps } from '@miskatonic/web/ki
 import { fields, listIn, numberIn, textIn } from '@miskatonic/web/kit/figures'
 import type { Price } from '../../content/kinds.ts'
 import type { ScapeSquare } from '../../content/mapData.ts'
-import { type Dreamer, lying, type Read, team, textOf } from './team.ts'
+import { type Dreamer, lying, modeOf, type Read, team, textOf } from './team.ts'
 
 export type WrittenAction = {
   readonly letter: string
@@ -181,6 +181,12 @@ export function squareName(at: string): string {
   const [x, y] = pointOf(at)
   return `${slotOf(at)}·${((y - 1) % SIDE) * SIDE + ((x - 1) % SIDE) + 1}`
 }
+
+/** A square as an answer names it. */
+export const isSquare = (key: string): boolean => /^\d+,\d+$/.test(key)
+/** The Team is on the Map, and is not asked about squares of a Slumber that is only being laid out. */
+export const isAboutMap = ({ view, ask }: Pick<TableProps, 'view' | 'ask'>): boolean =>
+  modeOf(view) === 'map' && !(ask?.options.some(({ key }) => isSquare(key)) ?? false)
 
 /** Whether an action of the map can be used now, and why not. */
 export function offerOf(letter: string, { ask }: Pick<TableProps, 'ask'>): SpokenOption | SpokenRefusal | null {

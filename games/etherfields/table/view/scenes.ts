@@ -61,6 +61,7 @@ const ON_THE_TABLE = [
   'choose-destination',
   'choose-entrance',
   'choose-spawn',
+  'choose-whim-slot',
   'push-where',
   'choose-course',
   'discard-some',
