@@ -62,7 +62,9 @@ function priceOf({ key, piece }: SpokenOption, props: TableProps): string | unde
   const parts = (of && textOf(of, face)?.parts) ?? []
   const rules = parts.find((part) => part.id === `action:${letter}`)?.rules
   const price = /\(([^)]*)\):/.exec(rules ?? '')?.[1]
-  return price && say(words.costs, lang, { what: worded(price, lang) })
+  if (price) return say(words.costs, lang, { what: worded(price, lang) })
+  // What is played for its text costs nothing but itself.
+  return bearer === 'hand' && parts[0]?.rules ? worded(parts[0].rules, lang) : undefined
 }
 
 /** A card that pays says what it brings; one that is let go, what is lost with it. */

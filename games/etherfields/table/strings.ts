@@ -152,6 +152,7 @@ export const words = {
   wisdom: { es: 'Sabiduría', en: 'Wisdom' },
   gates: { es: 'Puertas', en: 'Gates' },
   whims: { es: 'Caprichos', en: 'Whims' },
+  inPlay: { es: 'En juego', en: 'In play' },
   secrets: { es: 'Secretos', en: 'Secrets' },
   decks: { es: 'Mazos', en: 'Decks' },
   fateDeck: { es: 'Destino', en: 'Fate' },

@@ -129,7 +129,7 @@ function Found(props: TableProps) {
     { title: say(words.notes, lang), zone: 'notes', icon: 'scroll-unfurled', cards: lying(view, 'notes') },
     { title: say(words.wisdom, lang), zone: 'wisdom', icon: 'brain', cards: lying(view, 'wisdom') },
     { title: say(words.whims, lang), zone: 'whims', icon: 'sparkles', cards: lying(view, 'whims') },
-    { title: say(words.secrets, lang), zone: 'situations', icon: 'info', cards: lying(view, 'situations') },
+    { title: say(words.inPlay, lang), zone: 'situations', icon: 'info', cards: lying(view, 'situations') },
   ]
   return piles
     .filter(({ cards }) => cards.length > 0)

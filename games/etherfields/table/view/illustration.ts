@@ -26,7 +26,7 @@ function underfoot(who: string, props: Read): Illustration | null {
 /** Its quarter of the tile. */
 function focusOf(at: string): readonly [number, number] {
   const [x = 1, y = 1] = at.split(',').map(Number)
-  return [x % 2 ? 0 : 100, y % 2 ? 0 : 100]
+  return [x % 2 ? 7 : 93, y % 2 ? 7 : 93]
 }
 
 export function illustrationFor(who: string, props: Read): Illustration | null {
