@@ -3,7 +3,7 @@ import type { BotMaker, Seen } from '@miskatonic/contract'
 import type { Effect } from '@miskatonic/effects'
 import type { Json } from '@miskatonic/kernel'
 import { beforeCheck, fighting, fightingAncient, handling, spending } from './fights.ts'
-import { isNear, worthOfRumor, wouldBorrow } from './goals.ts'
+import { isNear, isReadyToSeal, worthOfRumor, wouldBorrow } from './goals.ts'
 import { effectOf, moving, placing } from './going.ts'
 import { chance, fightWorth, luckOf } from './odds.ts'
 import { cardOf, type Me, Position } from './position.ts'
@@ -27,16 +27,18 @@ function judgeOf(seen: Seen, p: Position): Judge {
   return judging && p.me ? judging({ seen, p, me: p.me, args: (args ?? {}) as Asked['args'] }) : ANYTHING
 }
 
-/** By the better skill, unless a sign does it for sure. */
+/** By the better skill, unless a sign does it for sure; whoever cannot seal leaves the gate to somebody beside them who can. */
 const closing: Judging = ({ p, me, args }) => {
   const modifier = p.gateAt(String(args.at))?.modifier ?? 0
+  const sealer = p.people.some((one) => one.seat !== me.seat && one.at === me.at && one.explored && isReadyToSeal(one, p))
+  const leaves = sealer && !isReadyToSeal(me, p)
   const by = (skill: 'lore' | 'fight') => chance(me.skills[skill] + modifier + me.bonus.close, p.closing, luckOf(me))
   return {
     option: ({ key }) => {
       if (key.startsWith('sign:')) return { worth: me.sanity > 1 && me.stamina > 1 ? 20 : -5, why: why('seal') }
       if (key === 'close:lore') return { worth: 5 + by('lore'), why: why('close') }
       if (key === 'close:fight') return { worth: 5 + by('fight'), why: why('close') }
-      return 0
+      return key === 'none' && leaves ? { worth: 10, why: why('leave') } : 0
     },
   }
 }

@@ -188,15 +188,20 @@ function shared(p: Position, own: Seat): ReadonlySet<string> {
   })
   wishes.sort((a, b) => b.worth - a.worth)
   const served = new Set<Seat>()
-  const taken = new Map<string, Seat>()
+  const taken = new Map<string, Seat[]>()
   for (const { seat, goal } of wishes) {
     const name = `${goal.why}:${goal.area}`
-    if (served.has(seat) || taken.has(name)) continue
+    const those = taken.get(name) ?? []
+    if (served.has(seat) || those.length >= (goal.why === 'gate' ? pairs(p) : 1)) continue
     served.add(seat)
-    taken.set(name, seat)
+    taken.set(name, [...those, seat])
   }
-  return new Set([...taken].flatMap(([name, seat]) => (seat === own ? [] : [name])))
+  return new Set(
+    [...taken].flatMap(([name, seats]) => (seats.includes(own) || seats.length < (name.startsWith('gate:') ? pairs(p) : 1) ? [] : [name])),
+  )
 }
+/** With many at the table two go through a gate together: it is closed where one of them fails or is lost. */
+const pairs = (p: Position): number => (p.players >= 5 ? 2 : 1)
 
 /** A goal from where one would stand; prey is no danger but what one came for. */
 function from(area: string, goal: Goal, ways: Ways | undefined, end: string, dangers: (area: string) => number, me: Me): number {

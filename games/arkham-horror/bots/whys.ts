@@ -16,6 +16,7 @@ const WHYS = {
   evade: { es: 'Contra este prefiero no luchar.', en: 'I would rather not fight this one.' },
   cast: { es: 'Un hechizo decidirá este combate.', en: 'A Spell will decide this fight.' },
   seal: { es: 'Sellado, ese lugar no volverá a abrirse.', en: 'Sealed, that place will not open again.' },
+  leave: { es: 'Que lo cierre quien puede sellarlo.', en: 'Let somebody close it who can seal it.' },
   clueDie: { es: 'Un dado más puede salvar esta tirada.', en: 'One more die may save this check.' },
   keepClues: { es: 'Guardo las Pistas para sellar.', en: 'I keep my Clues for sealing.' },
 } as const satisfies Record<string, Both>
