@@ -33,7 +33,7 @@ function healing(area: string, p: Position, me: Me): Goal | null {
 /** How pressing the open gates are: those somebody is at work on do not press. */
 function pressure(p: Position, me: Me): number {
   const seenTo = p.gates.filter((area) => p.isTakenCareOf(area, me)).length
-  const room = p.gateLimit - p.gates.length + seenTo - (p.players >= 5 ? WEIGHTS.bigTable : 0)
+  const room = p.gateLimit - p.gates.length + seenTo - (p.isCrowd ? WEIGHTS.bigTable : 0)
   const { closeFull } = WEIGHTS
   return closeFull[Math.max(0, Math.min(closeFull.length - 1, room))] ?? 0
 }
@@ -182,7 +182,7 @@ function shared(p: Position, own: Seat): ReadonlySet<string> {
   const free = p.people.filter((one) => inTown(one) && !one.delayed && !(one.explored && p.gateAt(one.at)))
   const wishes = free.flatMap((one) => {
     const dangers = dangersFor(p, one)
-    const ways = waysFrom(one.at, dangers, WEIGHTS.detour)
+    const ways = waysFrom(one.at, dangers, p.isCrowd ? WEIGHTS.crowdDetour : WEIGHTS.detour)
     const goals = goalsOf(p, one).filter(({ alone, worth }) => alone && worth > 1)
     return goals.map((goal) => ({ seat: one.seat, goal, worth: from(one.at, goal, ways, goal.area, dangers, one) }))
   })
@@ -201,7 +201,7 @@ function shared(p: Position, own: Seat): ReadonlySet<string> {
   )
 }
 /** With many at the table two go through a gate together: it is closed where one of them fails or is lost. */
-const pairs = (p: Position): number => (p.players >= 5 ? 2 : 1)
+const pairs = (p: Position): number => (p.isCrowd ? 2 : 1)
 
 /** A goal from where one would stand; prey is no danger but what one came for. */
 function from(area: string, goal: Goal, ways: Ways | undefined, end: string, dangers: (area: string) => number, me: Me): number {
@@ -216,7 +216,12 @@ export function plansOf(p: Position, me: Me): Plans {
   const others = p.people.length > 1 ? shared(p, me.seat) : new Set<string>()
   const goals = goalsOf(p, me).filter(({ why, area }) => !others.has(`${why}:${area}`))
   const dangers = dangersFor(p, me)
-  const ways = new Map([...new Set(goals.map(({ area }) => area))].map((area) => [area, waysFrom(area, dangers, WEIGHTS.detour)]))
+  const ways = new Map(
+    [...new Set(goals.map(({ area }) => area))].map((area) => [
+      area,
+      waysFrom(area, dangers, p.isCrowd ? WEIGHTS.crowdDetour : WEIGHTS.detour),
+    ]),
+  )
   return { goals, ways, dangers }
 }
 

@@ -83,7 +83,7 @@ const blowOf = ({ combat }: CardOf<'monster'>): number => combat.damage + (comba
 function fearOf(me: Me, { horror, nightmarish = 0 }: CardOf<'monster'>): number {
   if (!horror) return 0
   const passed = chance(me.skills.will + horror.rating + me.bonus.horror, 1, luckOf(me))
-  const cost = (n: number): number => (n >= me.sanity ? WEIGHTS.fall : n + (n === me.sanity - 1 ? 1 : 0))
+  const cost = (n: number): number => (n >= me.sanity ? me.dread : n + (n === me.sanity - 1 ? 1 : 0))
   return (1 - passed) * cost(horror.damage) + passed * cost(nightmarish)
 }
 
@@ -95,7 +95,7 @@ export function fightWorth(me: Me, monster: CardOf<'monster'>, seen = false): nu
   const falls = (1 - won) ** blows
   const struck = won > 0.01 ? ((1 - won) * (1 - falls)) / won : blows
   const harm = Math.min(me.stamina, struck * blow) + (monster.overwhelming ?? 0) * won
-  return (1 - falls) * (1 + WEIGHTS.trophy * monster.toughness) - harm - WEIGHTS.fall * falls - (seen ? 0 : fearOf(me, monster))
+  return (1 - falls) * (1 + WEIGHTS.trophy * monster.toughness) - harm - me.dread * falls - (seen ? 0 : fearOf(me, monster))
 }
 /** Slipping away; who fails is struck and has to fight. */
 export function evadeWorth(me: Me, monster: CardOf<'monster'>, seen = false): number {
@@ -103,7 +103,7 @@ export function evadeWorth(me: Me, monster: CardOf<'monster'>, seen = false): nu
   const blow = blowOf(monster)
   if (slips >= 1) return 0
   const after = { ...me, stamina: me.stamina - blow }
-  return (1 - slips) * (blow >= me.stamina ? -WEIGHTS.fall : Math.min(0, fightWorth(after, monster, seen)) - blow)
+  return (1 - slips) * (blow >= me.stamina ? -me.dread : Math.min(0, fightWorth(after, monster, seen)) - blow)
 }
 /** The better of both, summed over all that stand there. */
 export const meetingWorth = (me: Me, monsters: readonly CardOf<'monster'>[]): number =>

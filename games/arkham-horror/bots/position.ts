@@ -4,6 +4,7 @@ import { cards } from '../content/cards.ts'
 import type { Card, CardOf, Skill } from '../content/kinds.ts'
 import { PAIRS, SKILLS } from '../content/kinds.ts'
 import { isTown, townAreas } from './roads.ts'
+import { WEIGHTS } from './weights.ts'
 
 /* What a seat sees, as a player reads it off the table. */
 
@@ -48,6 +49,8 @@ export type Me = {
   /** Toughness of the monsters, and gates, among the trophies. */
   readonly toughness: number
   readonly gateTrophies: number
+  /** What it costs to fall, in points. */
+  readonly dread: number
 }
 
 const STOPS = ['speedStop', 'fightStop', 'loreStop'] as const
@@ -102,6 +105,8 @@ function skillsAt(sheet: CardOf<'investigator'>, stops: readonly number[], raise
   return Object.fromEntries(SKILLS.map((skill) => [skill, level(skill)])) as Me['skills']
 }
 
+const isCrowd = (view: View): boolean => view.seats.length >= 5
+
 function personAt(view: View, seat: Seat): Me | null {
   const [piece] = view.zones[`sheet:${seat}`]?.pieces ?? []
   const sheet = piece ? asKind(piece, 'investigator') : null
@@ -132,6 +137,7 @@ function personAt(view: View, seat: Seat): Me | null {
     possessions,
     toughness: trophies.reduce((sum, one) => sum + (asKind(one, 'monster')?.toughness ?? 0), 0),
     gateTrophies: trophies.filter((one) => asKind(one, 'gate')).length,
+    dread: isCrowd(view) ? WEIGHTS.crowdFall : WEIGHTS.fall,
   }
 }
 
@@ -165,6 +171,10 @@ export class Position {
 
   get players(): number {
     return this.view.seats.length
+  }
+  /** So many that one more or less who falls counts little, and gates count much. */
+  get isCrowd(): boolean {
+    return isCrowd(this.view)
   }
   get doomLeft(): number {
     return (this.ancient?.doom ?? 12) - Number(this.view.table.doom ?? 0)

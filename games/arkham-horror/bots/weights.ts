@@ -29,6 +29,9 @@ export const WEIGHTS = {
   crowded: 4,
   /** Falling costs half of what one has, and the turns until one is back. */
   fall: 7,
+  /** With five and more: whoever dares less loses to the gates. */
+  crowdFall: 4,
+  crowdDetour: 0.5,
   trophy: 0.8,
   /** A Rumor that would let loose what wakes the Ancient One. */
   experiment: 40,

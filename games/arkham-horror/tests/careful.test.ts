@@ -1,8 +1,10 @@
 import { botsPlay } from '@miskatonic/testing/suites'
 import { describe, expect, test } from 'vitest'
+import { readyDice, toHold } from '../bots/arsenal.ts'
 import { armsAgainst, chance } from '../bots/odds.ts'
-import type { Me } from '../bots/position.ts'
+import type { Me, Position } from '../bots/position.ts'
 import { waysFrom } from '../bots/roads.ts'
+import { ancientOnes } from '../content/base/ancientOnes.ts'
 import { bots, game, text } from '../index.ts'
 
 describe('careful bots at the table', () => {
@@ -29,6 +31,21 @@ describe('what the careful bot reckons with', () => {
     expect(armsAgainst(holding('revolver-38', 'rifle'), [])).toBe(5)
     expect(armsAgainst(holding('revolver-38'), ['physicalImmunity'])).toBe(0)
     expect(armsAgainst(holding('revolver-38'), ['physicalResistance'])).toBe(2)
+  })
+
+  test('the final battle: two hands hold what gives most dice this round, what serves one throw and Spells too', () => {
+    const me = (sanity: number, ...faces: string[]) => {
+      const possessions = faces.map((front) => ({ alias: front, up: 'front', faces: { front }, attributes: {} }))
+      return { possessions, sanity, skills: { lore: 5 }, bonus: { spell: 0 } } as unknown as Me
+    }
+    const against = (ancientOne: string) => ({ ancient: ancientOnes.find(({ id }) => id === ancientOne) }) as unknown as Position
+    const all = ['common/tommy-gun', 'common/dynamite', 'spell/wither', 'unique/enchanted-knife']
+    expect(toHold(against('ithaqua'), me(5, ...all), [])).toEqual(['common/dynamite'])
+    expect(toHold(against('shub-niggurath'), me(5, ...all), [])).toEqual(['spell/wither', 'unique/enchanted-knife'])
+    expect(readyDice(against('ithaqua'), me(5, 'common/dynamite'))).toBeCloseTo(8 / 3)
+    // With the last point of Sanity nothing is cast that costs one; what is cast already is held for nothing.
+    expect(toHold(against('ithaqua'), me(1, 'spell/shrivelling'), [])).toEqual([])
+    expect(toHold(against('ithaqua'), me(1, 'spell/shrivelling'), ['spell/shrivelling'])).toEqual(['spell/shrivelling'])
   })
 
   test('roads: round what stands in the way, where that is shorter than getting past it', () => {
