@@ -3,7 +3,6 @@ import { flaws } from './decks/flaws.ts'
 import { items } from './decks/items.ts'
 import { market } from './decks/market.ts'
 import { masks } from './decks/masks.ts'
-import { notes } from './decks/notes.ts'
 import { seasons } from './decks/seasons.ts'
 import { metaTokens } from './decks/tokens.ts'
 import { turnCards } from './decks/turnCards.ts'
@@ -35,7 +34,6 @@ const printed: readonly Card[] = [
   ...flaws,
   ...fates,
   ...wisdoms,
-  ...notes,
   ...seasons,
   ...turnCards,
   ...metaTokens,

@@ -58,7 +58,6 @@ export const flaws: Pictures = {
 }
 
 export const notes: Pictures = {
-  'note/n-00': show('sepia', 'paper'),
   'note/n-01': show('sepia', 'ticket'),
   'note/n-02': show('sepia', 'lighthouse'),
   'note/n-03': show('sepia', 'tally-mark-5'),

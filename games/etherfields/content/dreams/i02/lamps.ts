@@ -46,7 +46,8 @@ export const putOut = ({ name, square, tile, letter }: Lamp): Effect =>
 
 const allThree = both(isLit(low), isLit(bar), isLit(high))
 const isFalse = both(isLit(low), isLit(bar), not(isLit(high)), not(hasFlag('campaign', 'wreck')))
-/** What is seen from the sea, whenever a lamp is lit. */
+/** What is seen from the sea, whenever a lamp is lit: with High there is no false line. */
+export const withHigh: Effect = cases([guard(allThree, turnTo(g('2.31')))])
 export const seenFromTheSea: Effect = cases([guard(allThree, turnTo(g('2.31'))), guard(isFalse, turnTo(g('2.11')))])
 /** Three Threats on the telescope: it has arrived. */
 export const theSail: Effect = cases([guard(tokens('threat', 3, TELESCOPE), turnTo(g('2.28')))])

@@ -41,6 +41,7 @@ import {
   seenFromTheSea,
   TELESCOPE,
   theSail,
+  withHigh,
 } from '../lamps.ts'
 
 /* I-02: the three lamps, what is seen of them from the sea, and who eats them (2.08 to 2.15, 2.28, 2.39, 2.41). */
@@ -53,7 +54,7 @@ const alreadyLit = seq(
   goBack,
 )
 const eaten = (lamp: Lamp) => guard(entityOn('lamp-eater', { squares: [lamp.square] }), putOut(lamp))
-const flameOf = (lamp: Lamp) => seq(putOut(lamp), light(high), seenFromTheSea)
+const flameOf = (lamp: Lamp) => seq(putOut(lamp), light(high))
 
 export const lampScripts: readonly Script[] = [
   {
@@ -137,7 +138,7 @@ export const lampScripts: readonly Script[] = [
       ),
       light(high),
       setFlag('encounter', 'false-line', 0),
-      seenFromTheSea,
+      withHigh,
     ),
   },
   {
