@@ -18,6 +18,8 @@ export type Laid = {
   readonly token: Token | 'light' | 'darkness' | 'swamp' | 'water'
   readonly at: readonly Square[]
   readonly side?: 'back'
+  /** Laid by the tile of a Slumber: it goes with it (EF-SLUM-10). */
+  readonly passing?: true
   /** Whose Personal token it is. */
   readonly of?: Seat
 }

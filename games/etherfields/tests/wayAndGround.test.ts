@@ -414,3 +414,12 @@ test('a refusal names what is missing, as the card has it', () => {
   expect(reason('map:a', 'en')).toContain('It costs 6A, and your Motive does not go that far.')
   expect(reason('shape', 'es')).toContain('Queda fuera de alcance 1.')
 })
+
+rule(['EF-SLUM-10', 'EF-SLUM-11'], 'what the Slumber’s tile laid goes with it; what others laid stays', () => {
+  const at = meeting('sleep-with-a-lamp', { hours: 1 }).arrange((w, t) => {
+    w.set('table', 'tokens', [...t.state.tokens, { token: 'light', at: ['3,4'] }])
+  })
+  expect(at.state.tokens.map(({ token }) => token)).toEqual(['story', 'light'])
+  at.arrange(() => {}, [says(endSlumber)] as never).expectAsk('ana', 'travel')
+  expect(at.state.tokens.map(({ token }) => token)).toEqual(['light'])
+})

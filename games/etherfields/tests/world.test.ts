@@ -8,7 +8,18 @@ import { first, inRound, nextNight, sizes, worth } from './scene.ts'
 
 const a2 = worth('awareness', 2)
 
-rule(['EF-ICON-08', 'EF-ICON-09', 'EF-RULING-61'], 'what floats over the map is used from anywhere', () => {
+rule(['EF-ICON-08', 'EF-ICON-09', 'EF-RULING-61'], 'what floats over the map is used from anywhere, as the Dream action of a round', () => {
+  const corridor = 'use:floating:gate-i01/corridor'
+  const standing = (at: string, dreamActed: boolean) => {
+    const round = inRound({ hours: 3, dreamers: { ana: { at, hand: [a2] } } }).arrange((w) => {
+      w.set('table', 'hidden', [])
+      w.set('table', 'active', 'ana')
+      w.set('ana', 'dreamActed', dreamActed)
+    })
+    return round.offered('ana').includes(corridor)
+  }
+  expect(['1,1', '4,4', '2,3'].map((at) => standing(at, false))).toEqual([true, true, true])
+  expect(standing('1,1', true)).toBe(false)
   const at = onQuay()
   expect(at.state).toMatchObject({ mode: 'map', place: 'slipway', encounter: null })
 })
@@ -31,10 +42,17 @@ rule(['EF-SECRET-09', 'EF-BOARD-02', 'EF-SEASON-01', 'EF-SEASON-03'], 'what was 
   expect(at.zone('districts')).toContain('saltmere-quay')
   expect(at.zone('season')).toEqual(['slack-tide'])
 })
-rule(['EF-MAP-03', 'EF-MAP-04', 'EF-MAP-05', 'EF-EX-55'], 'ways lead one way only', () => {
+rule(['EF-MAP-03', 'EF-MAP-04', 'EF-MAP-05', 'EF-EX-55'], 'ways lead one way only, and cost nothing', () => {
   const at = onQuay()
-  expect(at.offered('ana')).toContain('go:rope-walk')
-  expect(at.offered('ana')).not.toContain('go:pierhead')
+  const ways = () => at.offered('ana').filter((key) => key.startsWith('go:'))
+  expect(ways()).toContain('go:rope-walk')
+  expect(ways()).not.toContain('go:pierhead')
+  const before = [sizes(at, 'ana'), sizes(at, 'bea'), at.state.hours]
+  at.choose('ana', 'go:rope-walk')
+  expect([sizes(at, 'ana'), sizes(at, 'bea'), at.state.hours]).toEqual(before)
+  expect(at.untilAsk('ana', 'travel').state.place).toBe('rope-walk')
+  expect(ways()).toContain('go:net-lofts')
+  expect(ways()).not.toContain('go:slipway')
 })
 rule(
   ['EF-MAP-06', 'EF-MAP-09', 'EF-FATE-01', 'EF-FATE-02', 'EF-BOARD-15'],
@@ -47,11 +65,13 @@ rule(
     expect(at.zone('fate').length + at.zone('whims').length).toBe(before)
   },
 )
-rule(['EF-SHORT-01', 'EF-SHORT-02', 'EF-SHORT-03', 'EF-SHORT-04'], 'a Shortcut costs what its tile says', () => {
+rule(['EF-SHORT-01', 'EF-SHORT-02', 'EF-SHORT-03'], 'a Shortcut costs what its tile says, and leads one way only', () => {
   const at = onQuay()
   const deck = [sizes(at, 'ana'), sizes(at, 'bea')]
   at.choose('ana', 'shortcut:chandlery')
   expect([sizes(at, 'ana'), sizes(at, 'bea')]).toMatchObject(deck.map((one) => ({ sealed: one.sealed + 1, deck: one.deck - 1 })))
+  at.untilAsk('ana', 'travel', { 'buy-influence': [] })
+  expect(at.offered('ana').filter((key) => key.startsWith('shortcut:'))).not.toContain('shortcut:slipway')
 })
 rule(
   ['EF-MKT-03', 'EF-MKT-04', 'EF-MKT-05', 'EF-MKT-06', 'EF-MKT-07', 'EF-START-07'],

@@ -3,7 +3,6 @@ import { resolveText } from '@miskatonic/effects'
 import { confirm, definitionOf, type Script } from '@miskatonic/kernel'
 import { scapeCards } from '../../content/scapes.ts'
 import { flagOf } from '../book.ts'
-import { outOfBox } from '../box.ts'
 import { anyCard, cardOf, currentDream, dreamOf, isKind } from '../cards.ts'
 import { restOfPlace } from '../dreamworld.ts'
 import { clearMetamorphoses, spawn } from '../entities.ts'
@@ -37,10 +36,13 @@ export function* enterGate(t: Ether, { gate }: { gate: PieceId }): Script<Next> 
 function* laySecrets(t: Ether): Script {
   const { encounter } = t.state
   const ids = [...secretsOf(t), ...tilesAndOverlays(encounter?.id ?? '')]
-  for (const id of ids) {
-    const piece = yield* outOfBox(t, id)
-    yield* t.change((w) => w.put(piece, 'secrets', { face: 'back' })) // EF-DREAM-03
-  }
+  // Those of an earlier visit in the order in which they were put away: which is which must not show in how they lie.
+  const back = t.inZone('box').filter((piece) => ids.includes(definitionOf(t.raw, piece)))
+  const known = back.map((piece) => definitionOf(t.raw, piece))
+  yield* t.change((w) => {
+    w.put(back, 'secrets', { face: 'back' }) // EF-DREAM-03
+    for (const id of ids) if (!known.includes(id)) w.make(id, 'secrets', { face: 'back' })
+  })
 }
 const tilesAndOverlays = (dream: string): readonly string[] => scapeCards.filter((card) => card.dream === dream).map(({ id }) => id)
 
@@ -170,6 +172,11 @@ function* leaveSlumber(t: Ether): Script {
   yield* t.change((w) => {
     w.put(t.inZone('figures'), 'box')
     w.put(t.inZone('slumber'), 'slumbers', { at: 'bottom', face: 'back' })
+    w.set(
+      'table',
+      'tokens',
+      t.state.tokens.filter(({ passing }) => !passing),
+    ) // EF-SLUM-10, EF-SLUM-11
     w.set('table', 'marks', {})
   })
 }

@@ -2,6 +2,7 @@ import { find, type Selector } from '@miskatonic/effects'
 import { choose, definitionOf, onPiece, onPlace, type Script } from '@miskatonic/kernel'
 import { STATES, TERRAINS, TOKENS } from '../../../content/kinds.ts'
 import { cardRef } from '../../../text/names.ts'
+import { isKind } from '../../cards.ts'
 import { addMetamorphoses, driveOff, goAlong, moveTowards, relocateFigure, removeMetamorphosis, spawn } from '../../entities.ts'
 import { bodyOf, entityTiles } from '../../metamorphoses.ts'
 import { move, relocate, relocateToOne } from '../../moving.ts'
@@ -158,10 +159,18 @@ const where = ({ square, tile }: Where) =>
 /** Terrain lies there; tokens are counted. */
 const what = (token: (typeof KINDS)[number]) =>
   token === 'light' || token === 'darkness' || token === 'swamp' || token === 'water' ? g.bare(token) : some(token, 1)
+/** What the tile of a Slumber lays goes with it. */
+const passing = ({ t, self: { piece } }: X): { passing?: true } => (piece !== null && isKind(t, piece, 'slumber') ? { passing: true } : {})
 const place = verb({
   fields: { token: { one: KINDS }, 'square?': 'string', 'tile?': 'string', 'side?': { one: ['back'] } },
   run: (x, { token, side, ...at }) =>
-    placeToken(x.t, { token, at: squaresOf(x, at), ...(side ? { side } : {}), ...(token === 'personal' ? { of: you(x) } : {}) }),
+    placeToken(x.t, {
+      token,
+      at: squaresOf(x, at),
+      ...passing(x),
+      ...(side ? { side } : {}),
+      ...(token === 'personal' ? { of: you(x) } : {}),
+    }),
   say: ({ token, ...at }) => clause('place', { objects: [what(token)], place: where(at) }),
 })
 const take = verb({
@@ -175,7 +184,7 @@ const darkenItsTile = verb({
   fields: { terrain: { one: TERRAINS } },
   *run(x, { terrain }) {
     for (const figure of figuresOf(x.t, entityOf(x) ?? undefined))
-      yield* placeToken(x.t, { token: terrain, at: tileOf(x.t, x.t.get(figure, 'at')) })
+      yield* placeToken(x.t, { token: terrain, at: tileOf(x.t, x.t.get(figure, 'at')), ...passing(x) })
   },
   say: ({ terrain }) => clause('place', { objects: [what(terrain)], place: the('tile', { owner: that('entity') }) }),
 })
