@@ -1,6 +1,6 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect, vi } from 'vitest'
-import { faces, healthOf, position, saying } from './position.ts'
+import { position } from './position.ts'
 import { tell } from './told.ts'
 
 /* A Monster whose tokens show other skills: the box has none (EH-COMBAT-10). */
@@ -19,40 +19,20 @@ vi.mock('../content/monsters.ts', async (original) => {
 })
 
 /* Lily: Lore 2, Influence 2, Observation 2, Strength 4, Will 3; Health 6, Sanity 6. */
-const against = (monster: string, test: number[][], lily: object = {}, more: object = {}) =>
-  position(
-    `monsters 14: ${monster}; doom 10; encounter ana`,
-    { seats: { ana: { is: 'lily-chen', at: '14', ...lily } }, chance: { test } },
-    more,
-  )
 
 describe('a Combat Encounter', () => {
-  rule('EH-COMBAT-01', 'the Monster’s effects come first: the Wind-Walker bites before the Will test', () => {
-    const t = against('wind-walker', [faces(3, 2), faces(2, 2)], { clues: 1 })
-    t.expectAsk('ana', 'prompt.unless')
-    expect(t.table.kernel.chance.unused()).toHaveProperty('test')
-    t.does('ana no', 'lily-chen health 5, sanity 5')
-  })
-
-  rule('EH-COMBAT-02 EH-COMBAT-03 EH-RULING-73', 'the Will test with the printed modifier; horror above the result costs Sanity', () => {
-    // Dark Young: Will -1, horror 3.
-    const lost = (successes: number) => healthOf(against('dark-young', [faces(2, successes), faces(1, 1)]), 'lily-chen')[1]
-    expect(lost(0)).toBe(3)
-    expect(lost(1)).toBe(4)
-    expect(lost(2)).toBe(5)
-    // Ghoul: Will +1, horror 1: two successes lose nothing and gain nothing.
-    expect(healthOf(against('ghoul', [faces(4, 2), faces(4, 2)]), 'lily-chen')[1]).toBe(6)
-  })
-
-  rule('EH-COMBAT-04 EH-COMBAT-05 EH-RULING-73', 'then the Strength test with its modifier; damage above the result costs Health', () => {
-    // Gug: Will +0, Strength -2, damage 3, toughness 4.
-    const left = (successes: number) => healthOf(against('gug', [faces(3, 3), faces(2, successes)]), 'lily-chen')[0]
-    expect(left(0)).toBe(3)
-    expect(left(1)).toBe(4)
-    expect(left(2)).toBe(5)
-  })
-
   tell(`
+    EH-COMBAT-01: the Monster’s effects come first: the Wind-Walker bites before the Will test
+      ana lily-chen 14, clues 1; doom 10; encounter ana; monsters 14: wind-walker; test 2/3 2/2 -> ana? unless => table unrolled test
+        -> ana no => lily-chen health 5, sanity 5
+    EH-COMBAT-02 EH-COMBAT-03 EH-RULING-73: the Will test with the printed modifier; horror above the result costs Sanity
+      (Dark Young: Will -1, horror 3.)
+      ana lily-chen 14; doom 10; encounter ana; monsters 14: dark-young; test <0 1 2>/2 1/1 => lily-chen sanity <3 4 5>
+      (Ghoul: Will +1, horror 1: two successes lose nothing and gain nothing.)
+      ana lily-chen 14; doom 10; encounter ana; monsters 14: ghoul; test 2/4 2/4 => lily-chen sanity 6
+    EH-COMBAT-04 EH-COMBAT-05 EH-RULING-73: then the Strength test with its modifier; damage above the result costs Health
+      (Gug: Will +0, Strength -2, damage 3, toughness 4.)
+      ana lily-chen 14; doom 10; encounter ana; monsters 14: gug; test 3/3 <0 1 2>/2 => lily-chen health <3 4 5>
     EH-COMBAT-06 EH-COMBAT-08: a passed Strength test costs the Monster as much Health as the result; at its toughness it is defeated
       ana lily-chen 14; monsters 14: zombie; doom 10; test 1/3 1/3; encounter ana => zombie lost 1; space:14 zombie …
       ana lily-chen 14; monsters 14: zombie; doom 10; test 1/3 2/3; encounter ana => space:14 not zombie
@@ -96,21 +76,6 @@ describe('a Combat Encounter', () => {
 })
 
 describe('an ambush', () => {
-  const ambushed = (node: object, how: object, chance: object) =>
-    position({
-      seats: { ana: { is: 'lily-chen', at: '14' } },
-      doom: 10,
-      ...saying('lily-chen', {
-        do: 'seq',
-        effects: [
-          { do: 'ambush', ...node },
-          { do: 'gain', what: 'clue' },
-        ],
-      }),
-      chance,
-      ...how,
-    } as never)
-
   tell(`
     EH-AMB-01: a random Monster of the cup is fought at once
       ana lily-chen 14; doom 10; test 0/3 0/2; draw cup: gug; says lily-chen: seq (ambush) (gain clue) => lily-chen health 3, sanity 4
@@ -138,41 +103,26 @@ describe('an ambush', () => {
       (Skeleton: whoever defeats it in combat recovers 1 Sanity.)
       ana lily-chen 14, sanity 3; doom 10; test 2/3 2/2; draw cup: skeleton; says lily-chen: seq (ambush) (gain clue)
         => lily-chen health 6, sanity 4
+    EH-AMB-02: the ambusher is not spawned: what it does when spawned is ignored
+      (A Wraith, spawned, curses the Lead.)
+      ana lily-chen 14; doom 10; draw cup: wraith; test 2/2 2/3; says lily-chen: seq (ambush) (gain clue) => lily-chen own-conditions none
+      ana lily-chen 14; draw cup: wraith; says lily-chen: spawn monster here => lily-chen has cursed
+    EH-AMB-05: a Cultist that ambushes is the sheet’s
+      ana lily-chen 14; doom 10; ancientOne cthulhu; test 0/4; says lily-chen: seq (ambush name:cultist) (gain clue)
+        => lily-chen health 5, sanity 5
+      ana lily-chen 14; ancientOne cthulhu; awakened; test 1/4; says lily-chen: seq (ambush name:cultist) (gain clue)
+        => lily-chen health 6, sanity 4; cultist-cthulhu lies cup
+    EH-COMBAT-12 EH-RULING-31: an ambush outside any encounter ends with the fall too
+      (The Colour Out of Space would roll after the Will test whether it is defeated.)
+      ana lily-chen 14, sanity 1; doom 10; draw cup: colour-out-of-space; test 0/3; says lily-chen: seq (ambush) (gain clue)
+        => fallen:14 lily-chen; table rolls 0; cup colour-out-of-space …
+    EH-AMB-09 EH-RULING-31: a defeated shade cannot be laid on a card
+      ana lily-chen 14, clues 2; doom 10; mystery hunting-the-thousand; test 2/3 2/3; says lily-chen: seq (ambush name:deep-one) (gain clue)
+        -> until ana pause | reroll done | may yes => hunting-the-thousand kept none, eldritch 0
   `)
 
-  rule('EH-AMB-02', 'the ambusher is not spawned: what it does when spawned is ignored', () => {
-    // A Wraith, spawned, curses the Lead.
-    ambushed({}, {}, { 'draw:cup': ['wraith'], test: [faces(2, 2), faces(3, 2)] }).shows('lily-chen own-conditions none')
-    const spawned = position('ana lily-chen 14; draw cup: wraith; says lily-chen: spawn monster here')
-    expect(spawned.zone('own-conditions:lily-chen#1')[0]).toMatch(/^cursed/)
-  })
-
-  rule('EH-AMB-05', 'a Cultist that ambushes is the sheet’s', () => {
-    ambushed({ name: 'cultist' }, { ancientOne: 'cthulhu' }, { test: [faces(4, 0)] }).shows('lily-chen health 5, sanity 5')
-    const awake = ambushed({ name: 'cultist' }, { ancientOne: 'cthulhu', awakened: true }, { test: [faces(4, 1)] })
-    expect(healthOf(awake, 'lily-chen')).toEqual([6, 4])
-    expect(awake.zone('cup').filter((one) => one === 'cultist-cthulhu')).toHaveLength(5)
-  })
-
-  rule('EH-COMBAT-12 EH-RULING-31', 'an ambush outside any encounter ends with the fall too', () => {
-    // The Colour Out of Space would roll after the Will test whether it is defeated.
-    const t = ambushed(
-      {},
-      { seats: { ana: { is: 'lily-chen', at: '14', sanity: 1 } } },
-      { 'draw:cup': ['colour-out-of-space'], test: [faces(3, 0)] },
-    )
-    expect(t.zone('fallen:14')).toEqual(['lily-chen'])
-    expect(t.table.opening.map(({ label }) => label)).not.toContain('roll')
-    expect(t.zone('cup')).toContain('colour-out-of-space')
-  })
-
-  rule('EH-AMB-09 EH-RULING-31', 'a defeated shade cannot be laid on a card', () => {
-    const t = ambushed(
-      { name: 'deep-one' },
-      { ancientOne: 'shub-niggurath', mystery: 'hunting-the-thousand', seats: { ana: { is: 'lily-chen', at: '14', clues: 2 } } },
-      { test: [faces(3, 2), faces(3, 2)] },
-    )
-    while (t.table.ask?.about.key !== 'pause') t.choose('ana', t.offered('ana').includes('done') ? 'done' : 'yes')
-    t.shows('hunting-the-thousand kept none, eldritch 0')
+  rule('EH-AMB-05', 'and back in the cup it is one of five', () => {
+    const t = position('ana lily-chen 14; ancientOne cthulhu; awakened; test 1/4; says lily-chen: ambush name:cultist')
+    expect(t.zone('cup').filter((one) => one === 'cultist-cthulhu')).toHaveLength(5)
   })
 })

@@ -1,7 +1,7 @@
 import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { faces, healthOf, position } from './position.ts'
+import { position } from './position.ts'
 import { tell } from './told.ts'
 
 /* Lily: Will 3, Strength 4. A Ghoul: Will +1 against horror 1, Strength against damage 2, toughness 1. A Zombie: Will, Strength -1, damage 2, toughness 2. */
@@ -81,20 +81,14 @@ describe('the Encounter Phase', () => {
 describe('location encounters', () => {
   const picture = (at: string, deck: string, card: string) => position(`ana lily-chen ${at}; encounter ana; top ${deck}: ${card}`)
 
-  rule('EH-LOC-01', 'on any space a General Encounter may be drawn, and its part for the type of space resolved', () => {
-    // General 7: City and Sea test Observation (2 dice), Wilderness tests Strength (4 dice), then Will (3).
-    for (const [at, ...pools] of [
-      ['14', 2],
-      ['10', 4, 3],
-      ['8', 2],
-    ] as const) {
-      const t = position(`ana lily-chen ${at}; encounter ana; top general: general-7`, {
-        chance: { test: pools.map((pool) => faces(pool, 1)) },
-      }).untilAsk('ana', 'pause', { 'prompt.reroll': 'done' })
-      expect(t.zone('discard:general'), at).toEqual(['general-7'])
-      expect(t.table.kernel.chance.unused(), at).toEqual({})
-    }
-  })
+  tell(`
+    EH-LOC-01: on any space a General Encounter may be drawn, and its part for the type of space resolved
+      (General 7: City and Sea test Observation, two dice; Wilderness tests Strength, four dice, then Will, three.)
+      ana lily-chen <14 8>; encounter ana; top general: general-7; test 1/2 -> until ana pause | reroll done
+        => discard:general general-7; table unrolled none
+      ana lily-chen 10; encounter ana; top general: general-7; test 1/4 1/3 -> until ana pause | reroll done
+        => discard:general general-7; table unrolled none
+  `)
 
   for (const [id, deck, cities] of [
     ['EH-LOC-02', 'america', ['arkham', 'buenos-aires', 'san-francisco']],
@@ -111,17 +105,11 @@ describe('location encounters', () => {
     })
   }
 
-  rule('EH-LOC-02', 'the three names of one card are three different encounters', () => {
-    // America 1 tests Lore (2) in Arkham and Buenos Aires, Will (3) in San Francisco.
-    for (const [at, pool] of [
-      ['arkham', 2],
-      ['san-francisco', 3],
-    ] as const) {
-      const t = position(`ana lily-chen ${at}; encounter ana; top america: america-1; test 0/${pool}`)
-      t.choose('ana', 'location:america')
-      expect(healthOf(t, 'lily-chen')[1], at).toBe(5)
-    }
-  })
+  tell(`
+    EH-LOC-02: the three names of one card are three different encounters
+      (America 1 tests Lore, two dice, in Arkham and Buenos Aires, Will, three, in San Francisco.)
+      ana lily-chen <arkham san-francisco>; encounter ana; top america: america-1; test 0/<2 3> -> ana location:america => lily-chen sanity 5
+  `)
 
   rule('EH-LOC-05 EH-RULING-24', 'the deck is chosen before the card is seen', () => {
     const t = picture('london', 'europe', 'europe-1')

@@ -1,10 +1,5 @@
-import { rule } from '@miskatonic/testing'
-import { describe, expect } from 'vitest'
-import { said } from './people.ts'
+import { describe } from 'vitest'
 import { tell } from './told.ts'
-
-const advance = (n: number) => ({ do: 'omen', n })
-const doom = (n: number) => ({ do: 'doom', n })
 
 describe('the Omen', () => {
   tell(`
@@ -22,21 +17,15 @@ describe('the Omen', () => {
       (Cthulhu, Doom 1: the blue Gate awakens, the red one lays a Sanity token on the sheet.)
       ana lily-chen 10; doom 1; ancientOne cthulhu; omen 0; gates london rome; says lily-chen: omen 2
         => table awakened, omen 2, doom 0; cthulhu sanityTokens 1
+    EH-OMEN-05 EH-RULING-35: green, blue, red, blue, and both blue spaces match the blue Gates
+      ana lily-chen 10; doom 10; omen <0 1 2 3>; gates london; says lily-chen: omen 1 => table doom <9 10 9 10>
+      ana lily-chen 10; doom 10; omen <0 1 2 3>; gates rome; says lily-chen: omen 1 => table doom <10 9 10 10>
+      ana lily-chen 10; doom 10; omen <0 1 2 3>; gates istanbul; says lily-chen: omen 1 => table doom <10 10 10 9>
+    EH-OMEN-06 EH-RULING-35: advancing to the colour one stands on is a whole turn
+      (Blue, green, blue, red.)
+      ana lily-chen 10; doom 10; omen 2; gates london rome istanbul; says lily-chen: omen red => table omen 2, doom 6
+      ana lily-chen 10; doom 10; omen 1; gates london; says lily-chen: omen red => table omen 2, doom 10
   `)
-
-  rule('EH-OMEN-05 EH-RULING-35', 'green, blue, red, blue, and both blue spaces match the blue Gates', () => {
-    const doomOf = (omen: number, gate: string) => said(advance(1), { omen, gates: [gate] }).state.doom
-    expect([0, 1, 2, 3].map((omen) => doomOf(omen, 'london'))).toEqual([9, 10, 9, 10])
-    expect([0, 1, 2, 3].map((omen) => doomOf(omen, 'rome'))).toEqual([10, 9, 10, 10])
-    expect([0, 1, 2, 3].map((omen) => doomOf(omen, 'istanbul'))).toEqual([10, 10, 10, 9])
-  })
-
-  rule('EH-OMEN-06 EH-RULING-35', 'advancing to the colour one stands on is a whole turn', () => {
-    const t = said({ do: 'omen', to: 'red' }, { omen: 2, gates: ['london', 'rome', 'istanbul'] })
-    // Blue, green, blue, red.
-    expect([t.state.omen, t.state.doom]).toEqual([2, 6])
-    expect(said({ do: 'omen', to: 'red' }, { omen: 1, gates: ['london'] }).state).toMatchObject({ omen: 2, doom: 10 })
-  })
 })
 
 describe('Doom', () => {
@@ -77,22 +66,13 @@ describe('Doom', () => {
     EH-RULING-58: a fall that awakens the Ancient One eliminates nobody
       ana lily-chen 14, health 1; ben silas-marsh rome; ancientOne cthulhu; doom 1; monsters 14: zombie; encounter ana; test 1/3 0/3
         -> until ana pause => table awakened, eliminated none, waiting ana; silas-marsh health 8, sanity 4
+    EH-DOOM-03 EH-WIN-07 EH-RULING-78: at 0 the Ancient One awakens at once; that in itself is no loss
+      (What was under way goes on.)
+      ana lily-chen 10; doom 1; ancientOne cthulhu; says lily-chen: seq (doom 1) (gain clue)
+        => table awakened, doom 0, not over; cthulhu not up; lily-chen clues 1
+    EH-DOOM-04: awake, Doom cannot retreat
+      ana lily-chen 10; ancientOne cthulhu; awakened; says lily-chen: doom -2 => table doom 0
+      (As a choice it is not even open.)
+      ana lily-chen 10; ancientOne cthulhu; awakened; says lily-chen: choose (doom -1) (gain clue) => lily-chen clues 1
   `)
-
-  rule('EH-DOOM-03 EH-WIN-07 EH-RULING-78', 'at 0 the Ancient One awakens at once; that in itself is no loss', () => {
-    const t = said({ do: 'seq', effects: [doom(1), { do: 'gain', what: 'clue' }] }, { ancientOne: 'cthulhu', doom: 1 })
-    expect(t.state).toMatchObject({ awakened: true, doom: 0 })
-    expect(t.table.kernel.up('cthulhu#1')).toBe('back')
-    expect(t.over).toBe(false)
-    // What was under way goes on.
-    expect(t.zone('own-clues:lily-chen#1')).toHaveLength(1)
-  })
-
-  rule('EH-DOOM-04', 'awake, Doom cannot retreat', () => {
-    expect(said(doom(-2), { ancientOne: 'cthulhu', awakened: true, doom: 0 }).state.doom).toBe(0)
-    // As a choice it is not even open.
-    said({ do: 'choose', options: [doom(-1), { do: 'gain', what: 'clue' }] }, { ancientOne: 'cthulhu', awakened: true, doom: 0 }).shows(
-      'lily-chen clues 1',
-    )
-  })
 })

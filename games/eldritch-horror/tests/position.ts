@@ -153,10 +153,12 @@ const person = fields<Someone>({
   fallen: aWord,
 })
 const rolled = dice(5, 1)
-/** «eldritch 2 armed», and lists «placed=8+london». */
+/** «eldritch 2 armed», lists «placed=8+london», and «armed=false». */
 const attributes = (said: string) => ({
   ...counts(said.replace(/\S+=\S+/g, '')),
-  ...Object.fromEntries([...said.matchAll(/(\S+)=(\S+)/g)].map(([, name, list = '']) => [name, list.split('+')])),
+  ...Object.fromEntries(
+    [...said.matchAll(/(\S+)=(\S+)/g)].map(([, name, list = '']) => [name, list === 'false' ? false : list.split('+')]),
+  ),
 })
 const numbers = (said: string): number[] => names(said).map(aNumber)
 const listed = (said: string): string[] => said.split(/,\s*/)

@@ -1,11 +1,5 @@
-import { rule } from '@miskatonic/testing'
 import { describe } from 'vitest'
-import { mythos, pause, position, saying, text } from './position.ts'
 import { tell } from './told.ts'
-
-/** Draws this Mythos card; everything else is quiet. */
-const drawn = (card: string, more: object = {}) =>
-  position(`ana lily-chen london; empty cup; doom 10; mythosPhase; top mythos: ${card}`, more)
 
 describe('Rumors', () => {
   tell(`
@@ -30,24 +24,16 @@ describe('Rumors', () => {
         -> until ana pause | may no => lily-chen sanity 3; silas-marsh sanity 1; ongoing none
       (A card that never had tokens waits for nothing.)
       ana lily-chen london; empty cup; doom 10; top mythos: stars-aligned; mythosPhase => ongoing stars-aligned
+    EH-MYTH-17 EH-RULING-45: it waits for the last token from the moment it has received them, and not before
+      ana lily-chen london; empty cup; doom 10; top mythos: growing-madness; phase mythos;
+      flow phase mythos, pause, lily-chen/growing-madness remove eldritch 4 from:self, pause
+        -> ana go on => lily-chen sanity 3; ongoing none
+      ana lily-chen london; ongoing growing-madness; says lily-chen: place eldritch 1 on:sheet; marks growing-madness: eldritch 0 armed=false
+        => lily-chen sanity 6; ongoing growing-madness
+    EH-RUM-03: Lost Knowledge is solved when the Tick Tock Men are defeated
+      ana lily-chen 21; ongoing lost-knowledge; monsters 21: tick-tock-men; encounter ana; test 1/2; marks tick-tock-men: lost 2
+        => ongoing none; epic tick-tock-men …
   `)
-
-  rule('EH-MYTH-17 EH-RULING-45', 'it waits for the last token from the moment it has received them, and not before', () => {
-    const remove = { do: 'remove', what: 'eldritch', n: 4, from: 'self' }
-    drawn('growing-madness', { from: [...mythos.from, text('lily-chen', remove, 'growing-madness'), pause] }).does(
-      'ana go on',
-      'lily-chen sanity 3; ongoing none',
-    )
-    position('ana lily-chen london; ongoing growing-madness; says lily-chen: place eldritch 1 on:sheet', {
-      marks: { 'growing-madness': { eldritch: 0, armed: false } },
-    }).shows('lily-chen sanity 6; ongoing growing-madness')
-  })
-
-  rule('EH-RUM-03', 'Lost Knowledge is solved when the Tick Tock Men are defeated', () => {
-    position('ana lily-chen 21; ongoing lost-knowledge; monsters 21: tick-tock-men; encounter ana; test 1/2', {
-      marks: { 'tick-tock-men': { lost: 2, spawnedBy: 'lost-knowledge#1' } },
-    }).shows('ongoing none; epic tick-tock-men …')
-  })
 })
 
 describe('Eldritch tokens', () => {
@@ -56,27 +42,13 @@ describe('Eldritch tokens', () => {
       ana lily-chen london; empty cup; doom 10; top mythos: dimensions-collide; mythosPhase => dimensions-collide eldritch 8
       ana lily-chen 8; says lily-chen: place 1 what:eldritch on:(the space pick:here), place 2 what:eldritch on:sheet
         => space:8 eldritch 1; azathoth eldritch 2
+    EH-ELD-02 EH-RULING-42: what put it there says what it does: under Cthulhu whoever moves onto it is Delayed and loses 1 Sanity
+      ana lily-chen arkham; ancientOne cthulhu; marks space:8: eldritch 1; says lily-chen: move 8 => lily-chen health 6, sanity 5, delayed
+      ana lily-chen arkham; marks space:8: eldritch 1; says lily-chen: move 8 => lily-chen health 6, sanity 6
+    EH-ELD-03: a token on the board is met only where the card that put it there allows it
+      (Cthulhu’s tokens cannot be met; those of the True Name can.)
+      ana lily-chen 8; ancientOne cthulhu; marks space:8: eldritch 1; clues 8; encounter ana -> ana? encounter: general research:clue-8
+      ana lily-chen 8, clues 2; mystery the-true-name; encounter ana; marks space:8: eldritch 1, the-true-name: placed=8
+        -> ana? encounter: general token:the-true-name > token:the-true-name > yes => the-true-name eldritch 1; space:8 eldritch 0
   `)
-
-  rule(
-    'EH-ELD-02 EH-RULING-42',
-    'what put it there says what it does: under Cthulhu whoever moves onto it is Delayed and loses 1 Sanity',
-    () => {
-      const move = { do: 'move', to: { the: 'space', pick: 'named', space: '8' } }
-      position('ana lily-chen arkham; ancientOne cthulhu; marks space:8: eldritch 1', saying('lily-chen', move)).shows(
-        'lily-chen health 6, sanity 5, delayed',
-      )
-      position('ana lily-chen arkham; marks space:8: eldritch 1', saying('lily-chen', move)).shows('lily-chen health 6, sanity 6')
-    },
-  )
-
-  rule('EH-ELD-03', 'a token on the board is met only where the card that put it there allows it', () => {
-    // Cthulhu’s tokens cannot be met; those of the True Name can.
-    position('ana lily-chen 8; ancientOne cthulhu; marks space:8: eldritch 1; clues 8; encounter ana').does(
-      'ana? encounter: general research:clue-8',
-    )
-    position('ana lily-chen 8, clues 2; mystery the-true-name; encounter ana', {
-      marks: { 'space:8': { eldritch: 1 }, 'the-true-name': { placed: ['8'] } },
-    }).does('ana? encounter: general token:the-true-name > token:the-true-name > yes', 'the-true-name eldritch 1; space:8 eldritch 0')
-  })
 })

@@ -37,18 +37,13 @@ describe('Travel', () => {
 })
 
 describe('Prepare for Travel', () => {
-  rule('EH-PREP-01 EH-PREP-02 EH-PREP-03', 'W-18 a ticket for a path that leaves the City', () => {
-    // Istanbul has no Ship path, London no Train path: there is nothing to choose.
-    expect(tickets(position('ana lily-chen istanbul').choose('ana', 'prepare'))).toEqual([1, 0])
-    expect(tickets(position('ana lily-chen london').choose('ana', 'prepare'))).toEqual([0, 1])
-    const shanghai = position('ana lily-chen shanghai').choose('ana', 'prepare')
-    shanghai.expectAsk('ana', 'prompt.which-ticket', ['train', 'ship'])
-    expect(tickets(shanghai.choose('ana', 'ship'))).toEqual([0, 1])
-    // Space 10 is Wilderness, though ships call there.
-    position('ana lily-chen 10').shows('ana not offered prepare, refused prepare EH-PREP-01')
-  })
-
   tell(`
+    EH-PREP-01 EH-PREP-02 EH-PREP-03: W-18 a ticket for a path that leaves the City
+      (Istanbul has no Ship path, London no Train path: there is nothing to choose.)
+      ana lily-chen <istanbul london> -> ana prepare => lily-chen trainTickets <1 0>, shipTickets <0 1>
+      ana lily-chen shanghai -> ana prepare, ana? which-ticket: train ship > ship => lily-chen trainTickets 0, shipTickets 1
+      (Space 10 is Wilderness, though ships call there.)
+      ana lily-chen 10 => ana not offered prepare, refused prepare EH-PREP-01
     EH-PREP-04 EH-PREP-05: with two tickets one may be discarded first: never more than two
       ana lily-chen shanghai, train 1, ship 1
         -> ana prepare, ana? discard-ticket: train ship keep > train => lily-chen trainTickets 0, shipTickets 2
@@ -63,10 +58,7 @@ describe('Prepare for Travel', () => {
         -> ana? action
     EH-PREP-07 EH-RULING-16: and a third and fourth by an effect
       ana lily-chen rome, ship 1; says lily-chen: ticket train 3 -> ana ship => lily-chen trainTickets 2, shipTickets 0 -> ana? pause
+    EH-PREP-08: Monsters do not keep anybody from it
+      ana lily-chen london; monsters london: ghoul; turn ana -> ana prepare => lily-chen trainTickets 0, shipTickets 1
   `)
-
-  rule('EH-PREP-08', 'Monsters do not keep anybody from it', () => {
-    const t = position('ana lily-chen london; monsters london: ghoul; turn ana')
-    expect(tickets(t.choose('ana', 'prepare'))).toEqual([0, 1])
-  })
 })

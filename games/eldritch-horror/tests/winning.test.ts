@@ -1,20 +1,14 @@
 import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { said } from './people.ts'
-import { pause, position, saying } from './position.ts'
+import { position } from './position.ts'
 import { tell } from './told.ts'
 
 describe('winning and losing', () => {
-  rule('EH-WIN-01', 'the game ends at the instant a text says so', () => {
-    said({
-      do: 'seq',
-      effects: [
-        { do: 'end', won: false, outcome: 'rumor' },
-        { do: 'gain', what: 'clue' },
-      ],
-    }).shows('table lost rumor; lily-chen clues 0')
-  })
+  tell(`
+    EH-WIN-01: the game ends at the instant a text says so
+      ana lily-chen 10; doom 10; says lily-chen: seq (end rumor won:false) (gain clue) => table lost rumor; lily-chen clues 0
+  `)
 
   rule('EH-WIN-02', 'a win and a loss in one blow: won', () => {
     // The last investigator and Shub-Niggurath fall to the same Strength test.
@@ -57,21 +51,9 @@ describe('winning and losing', () => {
         => table lost devouredWorld
     EH-WIN-07: Doom 0 is no loss in itself
       ana lily-chen 10; doom 1; ancientOne yog-sothoth; says lily-chen: doom 1 => table not over
+    EH-WIN-08 EH-ELIM-04: if the investigators win, those who are out win too
+      ana lily-chen 14, health 1; ben silas-marsh 3; ancientOne cthulhu; awakened; solved rlyeh-risen the-deep-ones-attack the-stars-are-right;
+      monsters 3: epic-cthulhu; marks epic-cthulhu: lost 4; test 2/2 1/2; flow lily-chen lose health 1, encounter ben, pause
+        => table eliminated ana, won finalMystery
   `)
-
-  rule('EH-WIN-08 EH-ELIM-04', 'if the investigators win, those who are out win too', () => {
-    const t = position(
-      'ancientOne cthulhu; awakened; solved rlyeh-risen the-deep-ones-attack the-stars-are-right; monsters 3: epic-cthulhu',
-      'marks epic-cthulhu: lost 4; test 2/2 1/2; ana lily-chen 14, health 1; ben silas-marsh 3',
-      {
-        from: [
-          ...saying('lily-chen', { do: 'lose', what: 'health', n: 1 }).from.slice(0, 1),
-          { step: 'encounterTurn', args: { seat: 'ben' } },
-          pause,
-        ],
-      },
-    )
-    expect(t.state.eliminated).toEqual(['ana'])
-    expect(t.result).toMatchObject({ won: true })
-  })
 })

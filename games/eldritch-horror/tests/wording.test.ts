@@ -1,20 +1,14 @@
 import { rule } from '@miskatonic/testing'
 import { describe, expect } from 'vitest'
-import { LILY, lily } from './people.ts'
-import { healthOf, holdings, position, saying, token } from './position.ts'
+import { position } from './position.ts'
 import { tell } from './told.ts'
 
-const lose = (n: number) => ({ do: 'lose', what: 'health', n })
-const gainClue = { do: 'gain', what: 'clue', n: 1 }
-const clues = (t: ReturnType<typeof position>, who = LILY) => t.zone(`own-clues:${token(who)}`).length
-
 describe('golden rules', () => {
-  rule('EH-GOLD-02', 'a component is stronger than the rules: for the Blessed a 4 is a success too', () => {
-    const bought = (has: string[]) =>
-      position('reserve 38-revolver axe; test 4+3', { seats: lily('london', { has: ['debt', ...has] }) }).choose('ana', 'acquire').table.ask
-        ?.about.key
-    expect([bought([]), bought(['blessed'])]).toEqual(['prompt.discard-reserve', 'prompt.buy'])
-  })
+  tell(`
+    EH-GOLD-02: a component is stronger than the rules: for the Blessed a 4 is a success too
+      ana lily-chen london, has debt; reserve 38-revolver axe; test 4+3 -> ana acquire, ana? discard-reserve
+      ana lily-chen london, has debt blessed; reserve 38-revolver axe; test 4+3 -> ana acquire, ana? buy
+  `)
 
   rule('EH-GOLD-03', '«cannot» is stronger than any permission: who is detained is given an action and still cannot move', () => {
     const t = position('cora charlie-kane london; ana lily-chen rome, has detained').choose('cora', 'charlie-kane/1')
@@ -74,54 +68,27 @@ describe('wording', () => {
     EH-FAQ-11: «instead of resolving an encounter» may be done with a Monster about
       ana lily-chen rome, has pallid-mask; monsters rome: zombie; encounter ana
         -> ana? before-encounter > pallid-mask/1, ana? encounter: general location:europe
+    EH-FAQ-02: «may» leaves it to whoever resolves it
+      ana lily-chen rome; says lily-chen: may effect:(gain clue 1) -> ana <yes no> => lily-chen clues <1 0>
+    EH-FAQ-03: «A or B» is one of them, not both and not none
+      ana lily-chen rome, sanity 3; says lily-chen: choose (gain clue 1) (recover sanity 2)
+        -> ana? choose: gain-clue recover-sanity > recover-sanity, ana? pause => lily-chen clues 0, sanity 5
+    EH-FAQ-04: «A unless B»: who does not resolve B must resolve A
+      ana lily-chen rome, clues 1; says lily-chen: unless cost:(pay clue 1) otherwise:(lose health 2) -> ana? unless: yes no > <yes no>
+        => lily-chen clues <0 1>, health <6 4>
+    EH-RULING-21: B must be possible to its end: not half of it, not what one has already; but all of nothing
+      ana lily-chen rome, has axe; says lily-chen: unless act:(discard what:(the cards kind:asset) 2) otherwise:(lose health 2) -> ana? pause
+      ana lily-chen rome, has axe bandages; says lily-chen: unless act:(discard what:(the cards kind:asset) 2) otherwise:(lose health 2)
+        -> ana? unless
+      ana lily-chen rome; says lily-chen: unless act:(seq (discard what:(the cards kind:asset) 1) (lose health 1)) otherwise:(lose health 2)
+        -> ana? pause
+      ana lily-chen rome, has paranoia; says lily-chen: unless act:(gain condition name:paranoia) otherwise:(lose health 2) -> ana? pause
+      ana lily-chen rome; says lily-chen: unless act:(gain condition name:paranoia) otherwise:(lose health 2) -> ana? unless
+      ana lily-chen rome; says lily-chen: unless act:(discard what:(the cards kind:asset) n:all) otherwise:(lose health 2) -> ana? unless
+    EH-FAQ-08: a roll of so many dice is no test: no Clue rerolls it, no card of tests alters it
+      ana lily-chen rome, clues 2, has blessed lucky-rabbits-foot lucky-cigarette-case; roll 1; phase mythos; flow reckoning, pause
+        -> ana? pause => lily-chen clues 2, has lucky-rabbits-foot lucky-cigarette-case
   `)
-
-  rule('EH-FAQ-02', '«may» leaves it to whoever resolves it', () => {
-    const t = () => position('ana lily-chen rome', saying(LILY, { do: 'may', effect: gainClue }))
-    expect([clues(t().choose('ana', 'yes')), clues(t().choose('ana', 'no'))]).toEqual([1, 0])
-  })
-
-  rule('EH-FAQ-03', '«A or B» is one of them, not both and not none', () => {
-    const t = position(
-      'ana lily-chen rome, sanity 3',
-      saying(LILY, { do: 'choose', options: [gainClue, { do: 'recover', what: 'sanity', n: 2 }] }),
-    )
-    t.expectAsk('ana', 'prompt.choose', ['gain-clue', 'recover-sanity']).choose('ana', 'recover-sanity')
-    expect([clues(t), healthOf(t, LILY)[1]]).toEqual([0, 5])
-    t.expectAsk('ana', 'pause')
-  })
-
-  rule('EH-FAQ-04', '«A unless B»: who does not resolve B must resolve A', () => {
-    const t = () =>
-      position('ana lily-chen rome, clues 1', saying(LILY, { do: 'unless', cost: [{ pay: 'clue', n: 1 }], otherwise: lose(2) }))
-    const paid = t().expectAsk('ana', 'prompt.unless', ['yes', 'no']).choose('ana', 'yes')
-    expect([clues(paid), healthOf(paid, LILY)[0]]).toEqual([0, 6])
-    const refused = t().choose('ana', 'no')
-    expect([clues(refused), healthOf(refused, LILY)[0]]).toEqual([1, 4])
-  })
-
-  rule('EH-RULING-21', 'B must be possible to its end: not half of it, not what one has already; but all of nothing', () => {
-    const asked = (act: object, has: string[] = []) =>
-      position(`ana lily-chen rome, has ${has.join(' ')}`, saying(LILY, { do: 'unless', act, otherwise: lose(2) })).table.ask?.about.key ===
-      'prompt.unless'
-    const assets = { the: 'cards', kind: 'asset' }
-    expect(asked({ do: 'discard', what: assets, n: 2 }, ['axe'])).toBe(false)
-    expect(asked({ do: 'discard', what: assets, n: 2 }, ['axe', 'bandages'])).toBe(true)
-    expect(asked({ do: 'seq', effects: [{ do: 'discard', what: assets, n: 1 }, lose(1)] })).toBe(false)
-    expect(asked({ do: 'gain', what: 'condition', name: 'paranoia' }, ['paranoia'])).toBe(false)
-    expect(asked({ do: 'gain', what: 'condition', name: 'paranoia' })).toBe(true)
-    expect(asked({ do: 'discard', what: assets, n: 'all' })).toBe(true)
-  })
-
-  rule('EH-FAQ-08', 'a roll of so many dice is no test: no Clue rerolls it, no card of tests alters it', () => {
-    const t = position(
-      'ana lily-chen rome, clues 2, has blessed lucky-rabbits-foot lucky-cigarette-case; roll 1; phase mythos',
-      'flow reckoning, pause',
-    )
-    t.expectAsk('ana', 'pause')
-    expect(holdings(t, LILY)).not.toContain('blessed')
-    expect(clues(t)).toBe(2)
-  })
 
   rule('EH-FAQ-12', 'the new investigator may be handed the Lead token in the same moment', () => {
     position('ana lily-chen rome; waiting ben', { from: [{ step: 'mythosLast', args: { judged: true, passed: false } }] })
