@@ -1,17 +1,11 @@
-import { defined } from '@miskatonic/kernel'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { LANGUAGES } from '../content/nodes.ts'
-import { number, priceOf } from './duel.ts'
-import { changes, position, type Said, someone, type Table } from './position.ts'
+import { number } from './duel.ts'
+import { position } from './position.ts'
+import { tellDuels } from './told.ts'
 
 /* Every Investigator's ability, against one who has none of it: the Private Eye, or the Professor. */
-
-const tried = new Set<string>()
-const table = (is: string, ana: Said): Table => {
-  tried.add(is)
-  return position({ seats: { ana: { is, sanity: 12, deck: ['ghoul', 'zoog'], ...someone(ana) }, ben: 'sanity 10' } })
-}
 
 test.each(investigators.map((card) => [card.id, card] as const))('%s sits down with what is printed', (is, card) => {
   const t = position({ seats: { ana: `is ${is}`, ben: {} } })
@@ -20,121 +14,68 @@ test.each(investigators.map((card) => [card.id, card] as const))('%s sits down w
   expect(LANGUAGES.filter((language) => number(t, 'language', { who: 'ana', language })).sort()).toEqual([...card.languages].sort())
 })
 
-describe('what costs less', () => {
-  test.each([
-    ['professor-of-classics', 'daemonolatreia', 0],
-    ['private-eye', 'daemonolatreia', 1],
-    ['medical-student', 'reanimated-corpse', 0],
-    ['medical-student', 'graveyard-skeleton', 0],
-    ['medical-student', 'simon-orne', 0],
-    ['medical-student', 'ghoul', 1],
-    ['private-eye', 'reanimated-corpse', 1],
-    ['heir-of-innsmouth', 'barnabas-marsh', 0],
-    ['heir-of-innsmouth', 'deep-one', 0],
-    ['heir-of-innsmouth', 'old-castro', 1],
-    ['heir-of-innsmouth', 'ghoul', 1],
-    ['private-eye', 'barnabas-marsh', 1],
-  ])('%s: %s costs %i', (is, card, price) => {
-    expect(priceOf(table(is, `at miskatonic-library; hand ${card}`), card)).toBe(price)
-  })
+const told = tellDuels(`
+# what costs less
+  professor-of-classics: the first Tome of the Round
+    is professor-of-classics; at miskatonic-library; hand daemonolatreia clavis-alchimiae => daemonolatreia price 0
+      -> ana play:daemonolatreia => ana sanity 12; clavis-alchimiae price 1
+    is private-eye; at miskatonic-library; hand daemonolatreia => daemonolatreia price 1
+  medical-student: what is UNDEAD
+    is medical-student; at miskatonic-library; hand <reanimated-corpse graveyard-skeleton simon-orne>
+      => <reanimated-corpse graveyard-skeleton simon-orne> price 0
+    is <medical-student private-eye>; at miskatonic-library; hand <ghoul reanimated-corpse> => <ghoul reanimated-corpse> price 1
+  heir-of-innsmouth: HYBRIDS and Deep Ones
+    is heir-of-innsmouth; at miskatonic-library; hand <barnabas-marsh deep-one> => <barnabas-marsh deep-one> price 0
+    is <heir-of-innsmouth heir-of-innsmouth private-eye>; at miskatonic-library; hand <old-castro ghoul barnabas-marsh>
+      => <old-castro ghoul barnabas-marsh> price 1
 
-  test('professor-of-classics: only the first Tome of the Round', () => {
-    const t = table('professor-of-classics', 'at miskatonic-library; hand daemonolatreia clavis-alchimiae')
-    t.choose('ana', 'play:daemonolatreia')
-    expect([t.get('ana', 'sanity'), priceOf(t, 'clavis-alchimiae')]).toEqual([12, 1])
-  })
-})
+# what playing a card gives
+  alienist-of-providence: 1 SAN more at a HOSPITAL, once a Round
+    is <alienist-of-providence private-eye>; at miskatonic-library; hand st-marys-hospital -> ana play:st-marys-hospital
+      => ana sanity <14 13>
+    is alienist-of-providence; at miskatonic-library; hand st-marys-hospital arkham-sanitarium
+      -> ana play:st-marys-hospital, ben pass, ana play:arkham-sanitarium => ana sanity 16
+  parish-minister: a CHURCH costs nothing, every time
+    is <parish-minister private-eye>; at swan-point-cemetery; hand church-of-starry-wisdom -> ana play:church-of-starry-wisdom
+      => ana sanity <12 11>
+    is parish-minister; at arkham-sanitarium; hand central-hill-church hall-of-the-esoteric-order -> ana play:central-hill-church
+      => ana sanity 12 -> until ana turn | turn pass, ana play:hall-of-the-esoteric-order => ana sanity 12
+  newspaper-woman: a card for going to another place of the city, once a Round
+    is newspaper-woman; at miskatonic-library; deck ghoul zoog; hand christchurch-cemetery the-unvisited-island
+      -> ana play:christchurch-cemetery => ana hand {ghoul the-unvisited-island}
+      -> ben pass, ana play:the-unvisited-island => ana hand ghoul, sanity 11
+    is newspaper-woman; at miskatonic-library; deck ghoul zoog; hand cold-spring-glen -> ana play:cold-spring-glen
+      => ana hand none; cold-spring-glen crossed
+    is private-eye; at miskatonic-library; deck ghoul zoog; hand christchurch-cemetery -> ana play:christchurch-cemetery => ana hand none
+  occult-dilettante: a card for a Spell that is played
+    is occult-dilettante; at miskatonic-library; deck ghoul zoog; hand voorish-sign; tomes book-of-dzyan al-azif
+      -> ana play:voorish-sign, ana? use-trigger > pass => ana hand none
+    is occult-dilettante; at miskatonic-library; deck ghoul zoog; hand voorish-sign; tomes book-of-dzyan al-azif
+      -> ana play:voorish-sign, until ben turn => ana hand ghoul
+    is private-eye; at miskatonic-library; deck ghoul zoog; hand voorish-sign; tomes book-of-dzyan al-azif
+      -> ana play:voorish-sign => ana hand none
 
-describe('what playing a card gives', () => {
-  /** Where from, what is played, and what changes besides the cards' places. */
-  test.each([
-    ['alienist-of-providence', 'miskatonic-library', 'play:st-marys-hospital', ['ana sanity 12→14']],
-    ['private-eye', 'miskatonic-library', 'play:st-marys-hospital', ['ana sanity 12→13']],
-    ['parish-minister', 'swan-point-cemetery', 'play:church-of-starry-wisdom', []],
-    ['private-eye', 'swan-point-cemetery', 'play:church-of-starry-wisdom', ['ana sanity 12→11']],
-    ['newspaper-woman', 'miskatonic-library', 'play:christchurch-cemetery', ['ghoul deck:ana→hand:ana']],
-    ['newspaper-woman', 'miskatonic-library', 'play:cold-spring-glen', ['cold-spring-glen crossed']],
-    ['private-eye', 'miskatonic-library', 'play:christchurch-cemetery', []],
-  ])('%s at %s: %s', (is, at, key, led) => {
-    const t = table(is, { at, hand: [key.slice('play:'.length)] })
-    const laid = changes(t, () => t.choose('ana', key)).filter((change) => !/(hand:ana→here|here:ana→chronicle):ana/.test(change))
-    expect(laid).toEqual(led)
-  })
-
-  test.each([
-    ['alienist-of-providence', ['st-marys-hospital', 'arkham-sanitarium'], ['ana sanity 14→16']],
-    ['newspaper-woman', ['christchurch-cemetery', 'the-unvisited-island'], ['ana sanity 12→11']],
-  ])('%s: once a Round', (is, [first, second], led) => {
-    const t = table(is, `at miskatonic-library; hand ${first} ${second}`).does(`ana play:${first}, ben pass`)
-    const again = changes(t, () => t.choose('ana', `play:${second}`)).filter((change) => !/here:ana/.test(change))
-    expect(again).toEqual(led)
-  })
-  test('parish-minister: every time', () => {
-    const t = table('parish-minister', { at: 'arkham-sanitarium', chronicle: [], hand: ['central-hill-church'] })
-    t.does('ana play:central-hill-church', 'ana sanity 12')
-    t.arrange((w) => w.put(w.make('hall-of-the-esoteric-order', 'hand:ana'), 'hand:ana'))
-    t.untilAsk('ana', 'prompt.turn', { 'prompt.turn': 'pass' }).does('ana play:hall-of-the-esoteric-order', 'ana sanity 12')
-  })
-
-  test.each([
-    ['occult-dilettante', 'yes', ['ghoul']],
-    ['occult-dilettante', 'pass', []],
-    ['private-eye', null, []],
-  ])('%s plays a Spell (%s): %j', (is, answer, drawn) => {
-    const t = table(is, 'at miskatonic-library; hand voorish-sign; tomes book-of-dzyan al-azif').does('ana play:voorish-sign')
-    if (answer !== null) {
-      t.expectAsk('ana', 'prompt.use-trigger')
-      t.choose('ana', answer === 'pass' ? 'pass' : defined(t.offered('ana').find((key) => key !== 'pass')))
-    }
-    expect(t.zone('hand:ana')).toEqual(drawn)
-  })
-})
-
-describe('where one may play and go', () => {
-  test.each([
-    ['egyptologist', 'sentinel-hill', true],
-    ['egyptologist', 'cairo-museum', true],
-    ['egyptologist', 'christchurch-cemetery', false],
-    ['private-eye', 'sentinel-hill', false],
-  ])('%s at %s may play Artifacts: %s', (is, at, may) => {
-    const t = table(is, `at ${at}; hand electric-torch shotgun; allies earl-sawyer`)
-    expect(t.offered('ana')).toEqual(may ? ['play:electric-torch', 'play:shotgun', 'pass'] : ['pass'])
-  })
-
-  test.each([
-    ['dream-poet', 'gilman-house-hotel', true],
-    ['dream-poet', 'miskatonic-library', false],
-    ['private-eye', 'gilman-house-hotel', false],
-  ])('%s at %s dreams: %s', (is, at, dreams) => {
-    expect(table(is, `at ${at}; hand celephais`).offered('ana')).toEqual([...(dreams ? ['play:celephais'] : []), 'pass'])
-  })
-  test.each(['dream-poet', 'private-eye'])('%s may begin in the Dreamlands (MY-RULING-08)', (is) => {
-    expect(table(is, 'hand celephais').offered('ana')).toContain('play:celephais')
-  })
-
-  test.each([
-    ['aviatrix', 'dirigible', true],
-    ['aviatrix', 'tramp-steamer', false],
-    ['ships-captain', 'tramp-steamer', true],
-    ['ships-captain', 'dirigible', false],
-    ['private-eye', 'dirigible', false],
-  ])('%s by %s goes on in the same turn: %s', (is, travel, express) => {
-    const t = table(is, `at miskatonic-library; hand ${travel} john-hay-library british-museum`).choose('ana', `play:${travel}`)
-    // Inside the Region only: the museum must wait for another turn.
-    if (express) t.expectAsk('ana', 'prompt.destination', ['john-hay-library', 'stay'])
-    else t.expectAsk('ben', 'prompt.turn')
-  })
-})
-
-test.each([
-  ['private-eye', 'private-detective', 2],
-  ['private-eye', 'earl-sawyer', 1],
-  ['aviatrix', 'private-detective', 1],
-])('%s: %s has %i', (is, ally, value) => {
-  const t = table(is, `at miskatonic-library; allies ${ally}`)
-  expect(number(t, 'value', { piece: t.piece(ally), who: 'ana' })).toBe(value)
-})
+# where one may play and go
+  egyptologist: Artifacts outside of cities
+    is egyptologist; at <sentinel-hill cairo-museum>; hand electric-torch shotgun; allies earl-sawyer
+      => ana offered play:electric-torch play:shotgun pass
+    is <egyptologist private-eye>; at <christchurch-cemetery sentinel-hill>; hand electric-torch shotgun; allies earl-sawyer
+      => ana offered pass
+  dream-poet: into the Dreamlands from a LODGING
+    is dream-poet; at gilman-house-hotel; hand celephais => ana offered play:celephais pass
+    is <dream-poet private-eye>; at <miskatonic-library gilman-house-hotel>; hand celephais => ana offered pass
+    (Anybody may begin there: MY-RULING-08.)
+    is <dream-poet private-eye>; hand celephais => ana offered play:celephais …
+  aviatrix: by Air on in the same turn, as the captain by Sea; the museum must wait for another turn
+    is <aviatrix ships-captain>; at miskatonic-library; hand <dirigible tramp-steamer> john-hay-library british-museum
+      -> ana play:<dirigible tramp-steamer>, ana? destination: john-hay-library stay
+    is <aviatrix ships-captain private-eye>; at miskatonic-library; hand <tramp-steamer dirigible dirigible> john-hay-library british-museum
+      -> ana play:<tramp-steamer dirigible dirigible>, ben? turn
+  private-eye: DETECTIVES are stronger
+    is <private-eye private-eye aviatrix>; at miskatonic-library; allies <private-detective earl-sawyer private-detective>
+      => <private-detective earl-sawyer private-detective> worth <2 1 1>
+`)
 
 test('every Investigator has been tried', () => {
-  expect([...tried].sort()).toEqual(investigators.map(({ id }) => id).sort())
+  expect(investigators.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([])
 })
