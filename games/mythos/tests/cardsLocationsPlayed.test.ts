@@ -2,8 +2,9 @@ import { defined } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { locations } from '../content/locations.ts'
 import type { LocationCard, Mode, Tag } from '../content/nodes.ts'
-import { number, priceOf } from './duel.ts'
-import { changes, type Position, pause, position, type Said, type Someone, someone, type Table } from './position.ts'
+import { number } from './duel.ts'
+import { changes, type Position, position, type Said, type Someone, someone, type Table } from './position.ts'
+import { tellDuels } from './told.ts'
 
 /* Every Location, gone to. ana reads Latin and has 12 SAN; a Skeleton, a Tome and a torch show what the place is good for. */
 
@@ -71,102 +72,58 @@ describe('Exotic Places and closed Islands', () => {
     expect(modes.filter((mode) => travelling(id, mode).offered('ana').includes(`play:${id}`)).sort()).toEqual([...open].sort())
     for (const mode of closedTo ?? []) expect(travelling(id, mode).refused('ana')[`play:${id}`]).toEqual(['MY-TRAVEL-18'])
   })
-
-  test('plateau-of-leng: out of the Dreamlands by a permission', () => {
-    const from = (chronicle: string) => table(`at the-awakening; chronicle ${chronicle}; hand plateau-of-leng`).offered('ana')
-    expect(from('celephais')).toContain('play:plateau-of-leng')
-    expect(from('miskatonic-library')).not.toContain('play:plateau-of-leng')
-  })
-
-  test.each([
-    [[], ['MY-TRAVEL-21']],
-    [['private-detective'], ['MY-TRAVEL-21']],
-    [['aviator'], undefined],
-    [['dr-herbert-west'], undefined],
-  ])('city-of-the-elder-things with %j', (allies, refused) => {
-    const t = table({ at: 'dirigible', chronicle: ['miskatonic-library'], allies, hand: ['city-of-the-elder-things'] })
-    expect(t.refused('ana')['play:city-of-the-elder-things']).toEqual(refused)
-  })
 })
 
-describe('prices', () => {
-  test.each([
-    ['devil-reef', 'deep-one', 0],
-    ['innsmouth-wharves', 'deep-one', 1],
-    ['devil-reef', 'ghoul', 1],
-    ['curwens-pawtuxet-vaults', 'reanimated-corpse', 0],
-    ['curwens-pawtuxet-vaults', 'baron-ferenczy', 1],
-    ['curwens-pawtuxet-vaults', 'deep-one', 1],
-    ['ladd-observatory', 'flight-through-the-aether', 1],
-    ['ladd-observatory', 'pact-with-the-outer-ones', 0],
-    ['ladd-observatory', 'aeroplane-charter', 1],
-    ['rlyeh', 'star-spawn-of-rlyeh', 2],
-    ['rlyeh', 'deep-one', 1],
-    ['the-witch-house', 'daemonolatreia', 0], // the Professor's first Tome: the house itself lowers Spells only
-  ])('at %s, %s costs %i', (at, card, price) => {
-    expect(priceOf(table(`at ${at}; hand ${card}`), card)).toBe(price)
-  })
+tellDuels(`
+# Exotic Places
+  plateau-of-leng: out of the Dreamlands by a permission
+    at the-awakening; chronicle celephais; hand plateau-of-leng => ana offered play:plateau-of-leng …
+    at the-awakening; chronicle miskatonic-library; hand plateau-of-leng => ana not offered play:plateau-of-leng
+  city-of-the-elder-things: needs an Explorer or a Scientist
+    at dirigible; chronicle miskatonic-library; hand city-of-the-elder-things
+      => ana refused play:city-of-the-elder-things MY-TRAVEL-21
+    at dirigible; chronicle miskatonic-library; allies private-detective; hand city-of-the-elder-things
+      => ana refused play:city-of-the-elder-things MY-TRAVEL-21
+    at dirigible; chronicle miskatonic-library; allies <aviator dr-herbert-west>; hand city-of-the-elder-things
+      => ana offered play:city-of-the-elder-things …
 
-  test.each([
-    ['the-witch-house', 'ana sanity 12→11', 'withering-word', 2],
-    ['widener-library', 'ana sanity 12→10', 'withering-word', 2],
-  ])('at %s a Spell of 2 is cast: %s', (at, paid, spell) => {
-    const t = position({
-      seats: { ana: `sanity 12; at ${at}; tomes al-azif+${spell}`, ben: 'sanity 10; allies earl-sawyer' },
-    })
-    expect(changes(t, () => t.choose('ana', `cast:${spell}`))).toContain(paid)
-  })
-})
+# prices: the Professor’s first Tome of a Round is free
+  devil-reef: Deep Ones cost less
+    is professor-of-classics; at <devil-reef innsmouth-wharves devil-reef>; hand <deep-one deep-one ghoul>
+      => <deep-one deep-one ghoul> price <0 1 1>
+  curwens-pawtuxet-vaults: UNDEAD Monsters cost less
+    is professor-of-classics; at curwens-pawtuxet-vaults; hand <reanimated-corpse baron-ferenczy deep-one>
+      => <reanimated-corpse baron-ferenczy deep-one> price <0 1 1>
+  ladd-observatory: Space travel costs less
+    is professor-of-classics; at ladd-observatory; hand <flight-through-the-aether pact-with-the-outer-ones aeroplane-charter>
+      => <flight-through-the-aether pact-with-the-outer-ones aeroplane-charter> price <1 0 1>
+  rlyeh: Star-Spawn cost less
+    is professor-of-classics; at rlyeh; hand <star-spawn-of-rlyeh deep-one> => <star-spawn-of-rlyeh deep-one> price <2 1>
+  the-witch-house: Spells alone cost less
+    is professor-of-classics; at the-witch-house; hand daemonolatreia => daemonolatreia price 0
+    at <the-witch-house widener-library>; tomes al-azif+withering-word | allies earl-sawyer -> ana cast:withering-word
+      => ana sanity <11 10>
 
-describe('texts', () => {
-  test('arkham-sanitarium: no Cultist, as an Ally or otherwise', () => {
-    const t = table('at arkham-sanitarium; hand keziah-mason walter-gilman').shows('ana offered play:walter-gilman pass')
-    expect(Object.keys(t.refused('ana')).sort()).toEqual(['play:keziah-mason', 'threat:keziah-mason'])
-    expect(table('at the-witch-house; hand keziah-mason').offered('ana')).toContain('play:keziah-mason')
-  })
-
-  test.each([
-    ['gilman-house-hotel', [], 11],
-    ['gilman-house-hotel', ['earl-sawyer'], 11],
-    ['gilman-house-hotel', ['zadok-allen'], 12],
-    ['gilman-house-hotel', ['joe-sargent'], 12],
-    ['yuggoth', ['zadok-allen'], 11],
-    ['miskatonic-library', [], 12],
-  ])('the end of a Round at %s with %j leaves %i SAN', (at, allies, sanity) => {
-    const t = table({ at, allies }, { phase: 'end', from: [{ step: 'printedEnd' }, pause] })
-    expect([t.get('ana', 'sanity'), t.get('ben', 'sanity')]).toEqual([sanity, 10])
-  })
-
-  test('the-strange-high-house gives the permission', () => {
-    const hand = ['the-enchanted-wood']
-    expect(table(`at the-strange-high-house; hand ${hand}`).offered('ana')).toContain('play:the-enchanted-wood')
-    expect(table(`at kingsport-harbour; hand ${hand}`).refused('ana')['play:the-enchanted-wood']).toEqual(['MY-DIM-04'])
-  })
-
-  test.each([
-    ['cavern-of-flame', false],
-    ['the-enchanted-wood', true],
-  ])('from %s one walks to Sarkomand; crossed: %s', (at, crossed) => {
-    const t = table(`at ${at}; hand sarkomand`).choose('ana', 'play:sarkomand')
-    expect([t.zone('here:ana'), t.get(t.piece('sarkomand'), 'crossed')]).toEqual([['sarkomand'], crossed])
-  })
-  test('cavern-of-flame opens on the Dreamlands alone', () => {
-    expect(table('at cavern-of-flame; hand miskatonic-library').offered('ana')).toEqual(['pass'])
-  })
-
-  test.each([
-    ['exham-priory', 2],
-    ['copps-hill-burying-ground', 1],
-  ])('Rats played at %s have %i', (at, value) => {
-    const t = table(`at ${at}; hand rats-of-exham ghoul`).choose('ana', 'threat:rats-of-exham')
-    expect(number(t, 'value', { piece: t.piece('rats-of-exham'), who: 'ana' })).toBe(value)
-  })
-
-  test.each([
-    ['court-of-the-daemon-sultan', []],
-    ['yuggoth', ['ghoul', 'mi-go']],
-  ])('whoever leaves %s keeps %j', (at, kept) => {
-    const t = table(`at ${at}; hand flight-through-the-aether ghoul mi-go`).choose('ana', 'play:flight-through-the-aether')
-    expect(t.zone('hand:ana').sort()).toEqual(kept)
-  })
-})
+# texts
+  arkham-sanitarium: no Cultist, as an Ally or otherwise
+    at arkham-sanitarium; hand keziah-mason walter-gilman => ana offered play:walter-gilman pass,
+      refused play:keziah-mason threat:keziah-mason
+    at the-witch-house; hand keziah-mason => ana offered play:keziah-mason …
+  gilman-house-hotel: 1 SAN at the end of a Round, without somebody of Innsmouth
+    at gilman-house-hotel @ phase end; from printedEnd, pause => ana sanity 11; ben sanity 10
+    at gilman-house-hotel; allies <earl-sawyer zadok-allen joe-sargent> @ phase end; from printedEnd, pause => ana sanity <11 12 12>
+    at yuggoth; allies zadok-allen @ phase end; from printedEnd, pause => ana sanity 11; ben sanity 10
+    at miskatonic-library @ phase end; from printedEnd, pause => ana sanity 12; ben sanity 10
+  the-strange-high-house: gives the permission
+    at the-strange-high-house; hand the-enchanted-wood => ana offered play:the-enchanted-wood …
+    at kingsport-harbour; hand the-enchanted-wood => ana refused play:the-enchanted-wood MY-DIM-04
+  cavern-of-flame: opens on the Dreamlands alone, and on all of them
+    at cavern-of-flame; hand sarkomand -> ana play:sarkomand => ana here sarkomand; sarkomand not crossed
+    at the-enchanted-wood; hand sarkomand -> ana play:sarkomand => ana here sarkomand; sarkomand crossed
+    at cavern-of-flame; hand miskatonic-library => ana offered pass
+  exham-priory: Rats played there are stronger
+    at <exham-priory copps-hill-burying-ground>; hand rats-of-exham ghoul -> ana threat:rats-of-exham => rats-of-exham worth <2 1>
+  court-of-the-daemon-sultan: whoever leaves it keeps nothing
+    at court-of-the-daemon-sultan; hand flight-through-the-aether ghoul mi-go -> ana play:flight-through-the-aether => ana hand none
+    at yuggoth; hand flight-through-the-aether ghoul mi-go -> ana play:flight-through-the-aether => ana hand {ghoul mi-go}
+`)
