@@ -88,7 +88,7 @@ export const scripts: readonly Script[] = [
       decide([
         choice('yes', words('Decir que sí', 'Say yes'), turnTo(g('1.28'))),
         choice('no', words('Decir que no', 'Say no'), turnTo(g('1.29'))),
-        choice('sleep', words('Hacerse el dormido', 'Pretend to be asleep'), goBack),
+        choice('sleep', words('Fingir el sueño', 'Pretend to be asleep'), goBack),
       ]),
     ),
     again: story('La cama sigue tibia. Nadie pregunta nada.', 'The bed is still warm. Nobody asks anything.'),
@@ -349,7 +349,7 @@ export const scripts: readonly Script[] = [
   },
   {
     name: '1.29',
-    effect: story('—Claro. Perdone. La cama sigue tibia toda la noche.', '“Of course. Forgive me.” The bed stays warm all night.'),
+    effect: story('—Claro. Perdone.\n\nLa cama sigue tibia toda la noche.', '“Of course. Forgive me.”\n\nThe bed stays warm all night.'),
   },
   ...ends,
 ]

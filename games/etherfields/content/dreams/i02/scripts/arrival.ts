@@ -25,7 +25,7 @@ import { bar, high, isLit, light, low } from '../lamps.ts'
 /* I-02: arriving, set moments, and the toll-box (2.01 to 2.07, 2.42). */
 
 const atTheBox = decide([
-  choice('ether', words('Echar 1 Éter por la ranura', 'Drop 1 Ether through the slot'), turnTo(g('2.07')), { cost: pay.ether(1) }),
+  choice('ether', words('Echar 1 de Éter por la ranura', 'Drop 1 Ether through the slot'), turnTo(g('2.07')), { cost: pay.ether(1) }),
   choice('leaf', words('Comparar la hoja con la tarifa', 'Hold the leaf against the tariff'), turnTo(g('2.06')), {
     needs: hasNote('n-02'),
     secret: true,

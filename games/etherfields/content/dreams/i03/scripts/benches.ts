@@ -128,7 +128,7 @@ export const benches: readonly Script[] = [
           guard(
             votes(1, CHIMNEY),
             story(
-              'El segundo te pide que grites contigo y con él: una palabra cualquiera, a la de tres. Gritáis «¡no!». Parece que era la palabra.',
+              'El segundo te pide que grites con él: una palabra cualquiera, a la de tres. Gritáis «¡no!». Parece que era la palabra.',
               'The second asks you to shout along with it: any word, on three. You both shout “No!” It seems that was the word.',
             ),
           ),
