@@ -15,7 +15,7 @@ export const releases: readonly Script[] = [
     name: 'S.18',
     effect: seq(
       story(
-        'La más pequeña coge la Gema con las dos manoplas y la mete en su farol, que ya ardía. Son cuatro y se ponen en fila, de menor a mayor, de cara al agua. —Te la devolvemos —dice—. Es para que nos vea quien tenga que vernos. Por detrás, una mano les sube el cuello del abrigo, uno por uno.',
+        'La más pequeña coge la Gema con las dos manoplas y la mete en su farol, que ya ardía. Son cuatro y se ponen en fila, de menor a mayor, de cara al agua. —Te la devolvemos —dice—. Es para que nos vea quien tenga que vernos. —Por detrás, una mano les sube el cuello del abrigo, uno por uno.',
         'The smallest takes the Gem in both mittens and puts it in her lantern, which was burning already. There are four of them, and they line up by height, facing the water. “You’ll have it back,” she says. “It’s so that whoever has to see us can.” From behind, a hand turns up their collars, one after another.',
       ),
       setFlag('campaign', 'lent-gem'),

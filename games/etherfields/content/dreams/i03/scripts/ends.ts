@@ -47,7 +47,7 @@ export const ends: readonly Script[] = [
     name: '3.31',
     effect: seq(
       story(
-        'Nula. La palabra recorre las chimeneas y en cada una despierta a alguien. No es que la Cámara os perdone la renta: es que nunca estuvo lo bastante despierta para deber ni para cobrar. La gaviota vieja baja hasta ti, cojeando de la pata que acaba de estrenar.\n\n—Yo habría dicho que no —dice—. Quería que lo supiera alguien.',
+        'Nula. La palabra recorre las chimeneas y en cada una despierta a alguien. No es que la Cámara perdone la renta: es que nunca estuvo lo bastante despierta para deber ni para cobrar. La gaviota vieja baja hasta ti, cojeando de la pata que acaba de estrenar.\n\n—Yo habría dicho que no —dice—. Quería que lo supiera alguien.',
         'Void. The word goes along the chimneys and wakes somebody at each. It is not that the House forgives the rent: it was never awake enough to owe or to be owed. The old gull comes down to you, limping on the foot it has only just begun to use.\n\n“I’d have said no,” it says. “I wanted somebody to know.”',
       ),
       setFlag('campaign', 'voided'),
@@ -71,7 +71,7 @@ export const ends: readonly Script[] = [
     name: '3.33',
     effect: seq(
       story(
-        'No llegáis a cinco, pero habéis hecho ruido. La Cámara, que es justa, parte la diferencia: media renta. Sierran el papel por la mitad con un pico y te dan la mitad en la que no se lee nada.',
+        'No son cinco, pero han hecho ruido. La Cámara, que es justa, parte la diferencia: media renta. Sierran el papel por la mitad con un pico y te dan la mitad en la que no se lee nada.',
         'You do not reach five, but you have been heard. The House, which is fair, splits the difference: half the rent. They saw the paper in two with a beak and give you the half with nothing on it.',
       ),
       rewards,

@@ -62,7 +62,7 @@ export const ends: readonly Script[] = [
     name: '4.32',
     effect: seq(
       story(
-        'Es la mejor hoguera de tu vida. Los cristales se ponen rojos y lloran por dentro; las botas humean; sientes los diez dedos, con nombre y todo. Cada cual se sienta donde el calor le da de lleno, y solo al rato os dais cuenta de que nadie se ha sentado cerca de nadie.',
+        'Es la mejor hoguera de tu vida. Los cristales se ponen rojos y lloran por dentro; las botas humean; sientes los diez dedos, con nombre y todo. Cada cual se sienta donde el calor le da de lleno, y solo al rato se nota que nadie se ha sentado cerca de nadie.',
         'It is the best fire of your life. The panes go red and weep on the inside; boots steam; you feel all ten fingers, by name. Everyone sits where the heat is full on them, and it is a while before you notice that nobody has sat near anybody.',
       ),
       setFlag('campaign', 'burned'),
@@ -77,7 +77,7 @@ export const ends: readonly Script[] = [
     name: '4.33',
     effect: seq(
       story(
-        'La madre se pone blanca de abajo arriba, como una taza que se llena. Te da tiempo a cortar una púa de un palmo y metértela en la camisa, contra la piel, donde quizá no se entere. Salís con los dientes apretados. Algo se queda apretado después.',
+        'La madre se pone blanca de abajo arriba, como una taza que se llena. Te da tiempo a cortar una púa de un palmo y metértela en la camisa, contra la piel, donde quizá no se entere. Se sale con los dientes apretados. Algo se queda apretado después.',
         'The mother goes white from the bottom up, like a cup being filled. There is time to cut a scion, one span, and put it inside your shirt, against the skin, where it may not find out. You leave with your teeth set. Something stays set afterwards.',
       ),
       each(everyone, gainFlaw),
@@ -108,7 +108,7 @@ export const ends: readonly Script[] = [
         hasFlag('encounter', 'tied'),
         seq(
           story(
-            'Antes de salir miráis hacia el manzano. La cabeza sigue apoyada; el nudo, en su sitio. Cargar con alguien dormido lleva su tiempo.',
+            'Antes de salir, una mirada hacia el manzano. La cabeza sigue apoyada; el nudo, en su sitio. Cargar con alguien dormido lleva su tiempo.',
             'Before you go you look across at the apple tree. The head is still laid down; the knot is where it was. To carry a sleeper takes time.',
           ),
           decide(
@@ -161,7 +161,7 @@ export const ends: readonly Script[] = [
   {
     name: '4.40',
     effect: seq(
-      story('En los bolsillos os ha dejado lo que sobró.', 'In your pockets she has left what was over.'),
+      story('En los bolsillos de cada cual ha dejado lo que sobró.', 'In your pockets she has left what was over.'),
       reveal('scion', 'windfall'),
       setFlag('campaign', 'i04-scion'),
       setFlag('campaign', 'i04-windfall'),

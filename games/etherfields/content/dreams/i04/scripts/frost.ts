@@ -169,7 +169,7 @@ export const frostScripts: readonly Script[] = [
   {
     name: '4.43',
     effect: seq(
-      story('La escarcha vacila. Irá donde le dejéis menos calor.', 'The frost hesitates. It will go where you leave it least warmth.'),
+      story('La escarcha vacila. Irá donde encuentre menos calor.', 'The frost hesitates. It will go where you leave it least warmth.'),
       decide(
         (Object.keys(PLACES) as (keyof typeof PLACES)[]).map((plot) =>
           choice(plot.toLowerCase(), PLACES[plot], freeze(plot), { needs: canFreeze(plot), secret: true }),
