@@ -102,7 +102,9 @@ export class Campaigns {
     if (!told) throw new Refused('unavailable', 'the campaign cannot be read now')
     const { code, game, name, revision, binned } = row
     const people = state.people.map((one) => ({ name: one.name, you: one.person === person.id, host: one.person === state.host }))
-    return { id, code, game, name, revision, binned, host: state.host === person.id, people, ...told }
+    const host = state.host === person.id
+    const late = !host && state.record.nights.some(({ end }) => end) && !(await this.wasThere(person, state.record))
+    return { id, code, game, name, revision, binned, host, late, people, ...told }
   }
 
   /** Tonight's table, for whoever sits there tonight; everybody who takes part in the campaign finds it among their tables. */
@@ -167,6 +169,14 @@ export class Campaigns {
     const row = last?.table ? await this.store.row(last.table) : null
     const held = row ? (row.meta as unknown as Meta).seats.filter((seat) => seat.person === person.id) : []
     return held.length === 1 ? (held[0]?.seat ?? null) : null
+  }
+
+  private async wasThere(person: Person, { nights }: CampaignRecord): Promise<boolean> {
+    for (const { table } of nights) {
+      const row = table ? await this.store.row(table) : null
+      if (row && (row.meta as unknown as Meta).seats.some((seat) => seat.person === person.id)) return true
+    }
+    return false
   }
 
   /** `blame`: what it is called when what was handed in cannot be played with. */

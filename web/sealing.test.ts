@@ -18,7 +18,7 @@ const files = globSync('games/*/content/sealed.ts', { cwd: new URL('..', import.
 test.each(files)('%s: is plain data, and what stands in its place holds no word of it', async (file) => {
   const path = new URL(`../${file}`, import.meta.url).pathname
   const { sealed } = (await import(path)) as { readonly sealed: { readonly [key: string]: unknown } }
-  for (const [key, data] of Object.entries(sealed)) expect(await unsealed(sealOf(data)), key).toEqual(data)
+  for (const [key, data] of Object.entries(sealed)) expect(await unsealed(sealOf(data)), key).toStrictEqual(data)
   const code = await loaded(path)
   const words = [...JSON.stringify(sealed).matchAll(/"(?:es|en)":"([^"]{12,})"/g)].map(([, text]) => text ?? '')
   expect(words.length).toBeGreaterThan(100)

@@ -138,6 +138,10 @@ describe('what a campaign keeps to itself', () => {
     await first.until(() => first.info?.info.over, 'the end')
     await second.until(() => second.info?.info.over, 'the end')
     expect([(await look(ana, id)).lines, (await look(luis, id)).lines]).toEqual([['own 0'], ['own 1']])
+    // Somebody who comes now sat at no night: they are asked before they read of it.
+    const eva = visitor('Eva')
+    await eva.ask('POST', '/api/campaigns/join', { code, as: 'Eva' })
+    expect([(await look(ana, id)).late, (await look(luis, id)).late, (await look(eva, id)).late]).toEqual([false, false, true])
     expect(first.info?.info).toMatchObject({ options: null, campaign: id })
     const pages = [
       await ana.ask('GET', `/api/campaigns/${id}`),

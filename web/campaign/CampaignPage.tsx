@@ -129,6 +129,7 @@ function Save({ view, busy, save }: { readonly view: CampaignView; readonly busy
 function Standing({ view }: { readonly view: CampaignView }) {
   const t = useStrings()
   const picture = usePictures()(`cover:${view.game}`)
+  const [lifted, setLifted] = useState(false)
   return (
     <Panel heading={t(words.stands)} count={games.find(({ id }) => id === view.game)?.title[t.lang]} className={styles.panel}>
       <div className={styles.standing}>
@@ -137,11 +138,20 @@ function Standing({ view }: { readonly view: CampaignView }) {
           <p className={styles.headline} data-headline>
             {view.headline}
           </p>
-          <ul className={styles.lines} data-lines>
-            {view.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {view.late && !lifted ? (
+            <div className={styles.veil} data-veil>
+              <p>{t(words.veil)}</p>
+              <Button tone="quiet" onClick={() => setLifted(true)}>
+                {t(words.veilLift)}
+              </Button>
+            </div>
+          ) : (
+            <ul className={styles.lines} data-lines>
+              {view.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </Panel>

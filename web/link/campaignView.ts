@@ -12,6 +12,8 @@ export type CampaignView = CampaignTold & {
   readonly revision: number
   readonly binned: number | null
   readonly host: boolean
+  /** Nights were played, and this person sat at none of them: they are asked before they read what those brought. */
+  readonly late: boolean
   readonly people: readonly { readonly name: string; readonly you: boolean; readonly host: boolean }[]
 }
 

@@ -9,6 +9,11 @@ export const campaign = {
   defaultName: { es: 'Campaña de {game}', en: 'A campaign of {game}' },
   nights: { es: 'Campaña · {n} {n?noche|noches}', en: 'Campaign · {n} {n?night|nights}' },
   stands: { es: 'Cómo va', en: 'Where it stands' },
+  veil: {
+    es: 'Aquí se cuenta lo que pasó en noches que tú no jugaste. Quizá prefieras no saberlo todavía.',
+    en: 'This tells of nights you did not play. You may rather not know yet.',
+  },
+  veilLift: { es: 'Leerlo', en: 'Read it' },
   nothingYet: { es: 'Todavía no se ha jugado ninguna noche.', en: 'No night has been played yet.' },
   played: { es: 'Noches', en: 'Nights' },
   night: { es: 'Noche {n}', en: 'Night {n}' },

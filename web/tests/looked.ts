@@ -1,5 +1,5 @@
 /** What somebody could learn of a game from what was fetched: its cards by id, by name, by what is told on them, by their pictures. */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { games } from '@miskatonic/games'
@@ -61,6 +61,18 @@ export function holds(text: string, { kind, text: sign }: Sign): boolean {
 
 export const found = (text: string, signs: readonly Sign[]): string[] =>
   signs.filter((sign) => holds(text, sign)).map(({ kind, text: sign }) => `${kind} ${sign}`)
+
+/** Every sentence a game has sealed, in both languages, or of one part of it; empty: it seals nothing. */
+export async function sealedOf(game: string, part?: string): Promise<readonly string[]> {
+  const file = join(WEB, '..', 'games', game, 'content', 'sealed.ts')
+  if (!existsSync(file)) return []
+  const { sealed } = (await import(file)) as { readonly sealed: { readonly [part: string]: unknown } }
+  const text = JSON.stringify(part === undefined ? sealed : sealed[part])
+  return [...text.matchAll(/"(?:es|en)":("(?:[^"\\]|\\.)*")/g)].flatMap(([, words = '""']) => {
+    const said = JSON.parse(words) as string
+    return said.length > LONG_ENOUGH ? [said] : []
+  })
+}
 
 /** What was sent for a path, as text. */
 export function sentFor(path: string): string {

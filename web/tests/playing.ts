@@ -42,7 +42,7 @@ export async function threeSeats(page: Page): Promise<void> {
   await seats.filter({ hasText: '3 asientos' }).waitFor()
 }
 
-const PLAY_UNTIL = `(async (found) => {
+const PLAY_UNTIL = `(async (found, { liked = [], touched }) => {
   window.turn ??= 3
   const next = () => (window.turn = (window.turn * 48271) % 2147483647)
   const frame = () => new Promise(requestAnimationFrame)
@@ -52,10 +52,12 @@ const PLAY_UNTIL = `(async (found) => {
     const what = found()
     if (what) return what
     const confirm = document.querySelector('button[data-confirm]')
-    const options = [...document.querySelectorAll('button[data-option]:not(:disabled):not([aria-disabled=true]):not([aria-checked=true])')]
+    const listed = [...document.querySelectorAll('button[data-option]:not(:disabled):not([aria-disabled=true]):not([aria-checked=true])')]
+    const options = listed.length || !touched ? listed : [...document.querySelectorAll(touched)]
     // What waits to be read is read.
     const goOn = document.querySelector('[data-go-on]')
-    const button = goOn ?? (confirm && !confirm.disabled ? confirm : options[next() % options.length])
+    const wanted = liked.map((key) => options.find((one) => one.dataset.option === key)).find(Boolean)
+    const button = goOn ?? (confirm && !confirm.disabled ? confirm : (wanted ?? options[next() % options.length]))
     const before = seq()
     button?.click()
     for (let i = 0; i < 3 || (button && !goOn && (button === confirm || !confirm) && seq() === before && i < 300); i++) await frame()
@@ -64,8 +66,15 @@ const PLAY_UNTIL = `(async (found) => {
   throw new Error('The table stands still: ' + document.querySelector('#question')?.textContent)
 })`
 
-/** Answers from inside the page, now this, now that, until the expression finds something. Gives that; null: the game is over. */
-export const playUntil = async (page: Page, found: string): Promise<unknown> => page.evaluate(`${PLAY_UNTIL}(() => ${found})`)
+/**
+ * Answers from inside the page, now this, now that, until the expression finds something. Gives that; null: the game is over. `liked`:
+ * answers that are given wherever they are offered, the first before the others; `touched`: where answers are given that no list has.
+ */
+export const playUntil = async (
+  page: Page,
+  found: string,
+  how: { readonly liked?: readonly string[]; readonly touched?: string } = {},
+): Promise<unknown> => page.evaluate(`${PLAY_UNTIL}(() => ${found}, ${JSON.stringify(how)})`)
 
 /** Until another scene than those known comes up. Says which; null: the game is over. */
 export const onToAnotherScene = async (page: Page, known: readonly string[]): Promise<string | null> =>

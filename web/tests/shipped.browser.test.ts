@@ -1,11 +1,12 @@
 /** What is sent to whom: nobody is sent anything of a game they have not opened, nor the picture of a card they have not seen. */
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { games } from '@miskatonic/games'
 import type { Told } from '@miskatonic/room'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dist } from '../build.ts'
-import { facePictures, found, openPictures, type Sign, sentFor, signsOf } from './looked.ts'
+import { facePictures, found, openPictures, type Sign, sealedOf, sentFor, signsOf } from './looked.ts'
 import { serveClient } from './served.ts'
 import { startServer } from './started.ts'
 import { type House, isKept, KEEPING, openHouse, underServiceWorker, visit } from './visit.ts'
@@ -61,6 +62,19 @@ describe('the search itself', () => {
   test.each(['{"monster:ghost":{"file":"x.webp"}}', '"holy-cross"', "'monster:ghost'"])('finds a planted list: %s', (planted) =>
     expect(found(planted, signsFor(OPENED))).not.toEqual([]),
   )
+})
+
+test('what is sealed is in no file that is served, in no words anybody could search for', async () => {
+  const files = globSync('**/*.{js,html,json,css}', { cwd: dist }).map((path) => ({ path, text: readFileSync(join(dist, path), 'utf8') }))
+  let counted = 0
+  for (const game of ids) {
+    const words = await sealedOf(game)
+    counted += words.length
+    // As a program holds them, and as a list does.
+    const held = words.flatMap((one) => [one, JSON.stringify(one).slice(1, -1), one.replaceAll("'", "\\'")])
+    for (const { path, text } of files) expect([path, held.filter((one) => text.includes(one))]).toEqual([path, []])
+  }
+  expect(counted).toBeGreaterThan(500)
 })
 
 test('the start page asks for nothing of a game that nobody opened, nor does what works behind it', async () => {

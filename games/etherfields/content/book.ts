@@ -1,9 +1,8 @@
 import { type Book, defineBook, type Entry } from '@miskatonic/commons/book'
 import { dreams, scriptsOfDreams } from './dreams/index.ts'
-import { districts } from './dreamworld/index.ts'
+import { districts, sharedScripts } from './opened.ts'
 import { g } from './scriptNumbers.ts'
-import { awakenings, death } from './shared/nights.ts'
-import { sharedScripts } from './shared/scripts.ts'
+import { awakenings, death } from './shared/awakenings.ts'
 
 /* The book of secret scripts, put together from the dreams and what is shared. */
 

@@ -1,21 +1,13 @@
-import { fates } from './decks/fate.ts'
-import { flaws } from './decks/flaws.ts'
-import { items } from './decks/items.ts'
-import { market } from './decks/market.ts'
-import { masks } from './decks/masks.ts'
-import { seasons } from './decks/seasons.ts'
 import { metaTokens } from './decks/tokens.ts'
 import { turnCards } from './decks/turnCards.ts'
-import { wisdoms } from './decks/wisdom.ts'
 import { freeSpirit, freeSpiritCards } from './dreamers/freeSpirit.ts'
 import { gambler, gamblerCards } from './dreamers/gambler.ts'
 import { specialist, specialistCards } from './dreamers/specialist.ts'
 import { toughGuy, toughGuyCards } from './dreamers/toughGuy.ts'
 import { dreams } from './dreams/index.ts'
-import { districts } from './dreamworld/index.ts'
 import type { Card, DreamerId, Figure } from './kinds.ts'
+import { districts, fates, flaws, items, market, masks, seasons, slumbers, wisdoms } from './opened.ts'
 import { scapeCards } from './scapes.ts'
-import { slumbers } from './slumbers/index.ts'
 
 /* Every card, tile and piece, as plain data. */
 

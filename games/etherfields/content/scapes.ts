@@ -2,7 +2,7 @@ import { dreams } from './dreams/index.ts'
 import type { OverlayCard, Tile } from './kinds.ts'
 import type { DrawnPart } from './mapData.ts'
 import { originOf, overlayPart, tilesOf } from './mapData.ts'
-import { slumberTiles } from './slumbers/tiles.ts'
+import { slumberTiles } from './opened.ts'
 
 /* Every tile and every card laid over one, cut out of the drawings. */
 

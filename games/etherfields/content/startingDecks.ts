@@ -1,8 +1,4 @@
-import { fates } from './decks/fate.ts'
-import { flaws } from './decks/flaws.ts'
-import { items } from './decks/items.ts'
-import { market } from './decks/market.ts'
-import { masks } from './decks/masks.ts'
+import { fates, flaws, items, market, masks } from './opened.ts'
 
 /* The decks as they lie in the box. Slumbers join through dreams. */
 

@@ -1,5 +1,5 @@
 import { definitionOf, type Script } from '@miskatonic/kernel'
-import { slumberTiles } from '../content/slumbers/tiles.ts'
+import { slumberTiles } from '../content/opened.ts'
 import { standAtEntrance } from './moving.ts'
 import { inOrder } from './people.ts'
 import type { Ether, PieceId } from './shape.ts'

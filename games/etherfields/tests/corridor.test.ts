@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { g } from '../content/scriptNumbers.ts'
-import { awakeningOf } from '../content/shared/nights.ts'
+import { awakeningOf } from '../content/shared/awakenings.ts'
 import { inRound, worth } from './scene.ts'
 
 const c3 = worth('cunning', 3)

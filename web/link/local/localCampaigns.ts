@@ -82,7 +82,7 @@ async function begun(id: string, name: string, record: CampaignRecord): Promise<
 async function viewOf({ id, game, name, revision, binned, record }: ShelvedCampaign, lang: Language): Promise<CampaignView> {
   const { told } = await worked(game, { do: 'tell', record, seat: await ownSeat(record), lang, alone: true })
   if (!told) throw new Error('nothing was told')
-  return { id, code: null, game, name, revision, binned, host: true, people: [], ...told }
+  return { id, code: null, game, name, revision, binned, host: true, late: false, people: [], ...told }
 }
 
 /** The one seat of the last night that was no bot's; who played several reads what everybody may. */

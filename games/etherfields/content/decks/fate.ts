@@ -19,7 +19,7 @@ import {
   words,
 } from '../builders.ts'
 import type { Fate } from '../kinds.ts'
-import { sealed } from '../sealed.ts'
+import { laterFates } from './fateLater.ts'
 
 /* Fate: four Whims, three throws, two choices and the voice to begin with; the others join through dreams. */
 
@@ -106,5 +106,5 @@ export const fates: readonly Fate[] = [
     ),
     effect: choose(cure(2), seq(each(near(0), unseal(1)), gain.gems(1))),
   }),
-  ...sealed.later.fates,
+  ...laterFates,
 ]

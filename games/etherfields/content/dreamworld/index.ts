@@ -1,7 +1,7 @@
 import { district, drawFate, pay, words } from '../builders.ts'
 import type { District } from '../kinds.ts'
 import { g } from '../scriptNumbers.ts'
-import { sealed } from '../sealed.ts'
+import { far } from './far.ts'
 
 /* The Dreamworld, district by district. The others stand with the dreams that lead there: Chimney Rows, Bell Hill, Glass Orchard, Reading Deep. */
 
@@ -53,5 +53,5 @@ export const districts: readonly District[] = [
     ],
     toll: { team: drawFate, text: words('Antes se roba y se resuelve 1 carta de Destino.', 'First draw and resolve 1 Fate card.') },
   }),
-  ...sealed.later.districts,
+  ...far,
 ]

@@ -1,19 +1,7 @@
 import type { Script } from '../book.ts'
 import { story } from '../builders.ts'
-import { g } from '../scriptNumbers.ts'
 
 /* What is read between two nights: Awakening (S.01 to S.05), each a line longer than the last, and Death (S.06). */
-
-/** By the night that ends: the last of these it has come to. */
-export const awakenings: readonly { readonly from: number; readonly script: number }[] = [
-  { from: 1, script: g('S.01') },
-  { from: 2, script: g('S.02') },
-  { from: 3, script: g('S.03') },
-  { from: 5, script: g('S.04') },
-  { from: 8, script: g('S.05') },
-]
-export const awakeningOf = (night: number): number => (awakenings.findLast(({ from }) => night >= from) ?? { script: g('S.01') }).script
-export const death = g('S.06')
 
 export const nights: readonly Script[] = [
   {

@@ -1,7 +1,7 @@
 import { read } from '@miskatonic/commons/book'
 import { resolveText } from '@miskatonic/effects'
 import { choose, chooseSome, onPiece, type Script } from '@miskatonic/kernel'
-import { awakeningOf, death as deathScript } from '../../content/shared/nights.ts'
+import { awakeningOf, death as deathScript } from '../../content/shared/awakenings.ts'
 import { cure } from '../anguish.ts'
 import { cardOf, isKind } from '../cards.ts'
 import { awakeningPlace, owns } from '../dreamworld.ts'
