@@ -98,6 +98,14 @@ rule(
   },
 )
 
+rule(['CS-AFIGHT-04', 'CS-RULING-64'], 'to attack costs what its card says: Cthulhu two', () => {
+  const attacked = (ancient: string) => {
+    const bea = { at: 'shield' as const, dice: ['eye' as const], targets: [ancient] }
+    return minds(scene({ ancients: { shield: ancient }, detectives: { bea } }, turnOf('bea')).choose('bea', `fight:${ancient}`))[1]
+  }
+  expect([attacked('cthulhu'), attacked('azathoth')]).toEqual([2, 1])
+})
+
 rule(['CS-AFIGHT-12', 'CS-SECT-08', 'CS-RULING-86'], 'each goes back among its like: of the second wave, or of its sect', () => {
   const beaten = (ancient: string, options: object = {}) => {
     const hand = [...FULL_HAND, 'search-party', 'fresh-lead', 'guiding-light', 'stroke-of-luck']

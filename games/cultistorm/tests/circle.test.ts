@@ -22,6 +22,11 @@ rule(['CS-ALTAR-05'], 'with all five activated a lap brings nothing', () => {
   const altars = { shield: 'sanatorium', tentacle: 'old-harbour', eye: 'town-hall', planet: 'observatory', star: 'police-station' }
   const table = scene({ terror: 'star', altars }, 'terror')
   expect(table.table.ask?.about.key).toBe('pick-some')
+  // The last that is left is activated without a choice.
+  const { star: _dormant, ...four } = altars
+  const last = scene({ terror: 'star', altars: four }).put('police-station', 'site:star')
+  last.arrange(() => {}, [{ step: 'terror' }, { step: 'curtain' }])
+  expect(last.zone('altar:star')).toEqual(['police-station'])
 })
 
 rule(['CS-ALTAR-06', 'CS-TERR-07', 'CS-TERR-08', 'CS-RULING-06'], 'laps outside the terror phase count too, step by step', () => {

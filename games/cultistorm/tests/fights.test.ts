@@ -193,6 +193,13 @@ rule(
   },
 )
 
+rule(['CS-RULING-24', 'CS-RULING-58'], 'a die that was committed is not rolled again in the next fight', () => {
+  const bea = { at: 'eye' as const, hand: [TE, EY], dice: ['planet' as const, 'star' as const], targets: ['shield-1', 'shield-2'] }
+  const table = scene({ columns: { eye: ['shield-1', 'shield-2'] }, detectives: { bea } }, turnOf('bea'))
+  table.choose('bea', 'fight:shield-1').choose('bea', 'strike').choose('bea', 'fight:shield-2')
+  expect(table.offered('bea').filter((key) => key.startsWith('reroll:'))).toHaveLength(1)
+})
+
 rule(['CS-EX-31', 'CS-TROPHY-02', 'CS-TROPHY-03'], 'an empty supply owes nothing', () => {
   const ana = { at: 'shield' as const, hand: [PL, ST, SH], targets: ['eye-1'] }
   const table = scene(

@@ -1,5 +1,7 @@
 import { rule } from '@miskatonic/testing'
 import { expect } from 'vitest'
+import { specialCards } from '../content/actions/special.ts'
+import type { Icon } from '../content/kinds.ts'
 import { crowds, crystals, curtainFallen, minds, scene } from './scene.ts'
 
 /* The open phase: dice, moves, locations, investigation, items, support, development, targets. */
@@ -171,8 +173,17 @@ rule(['CS-ITEM-01', 'CS-ITEM-02'], 'with two items one goes before another is ke
   const table = scene({ detectives: { ana }, itemDeck: ['laudanum'] }, 'preparation')
     .choose('ana', 'investigate:1')
     .choose('ana', 'laudanum')
-    .choose('ana', 'holy-chalk')
+  table.expectAsk('ana', 'choose-item-to-discard', ['holy-chalk', 'lucky-coin']).choose('ana', 'holy-chalk')
   expect([table.zone('items:ana').sort(), table.zone('item-discard')]).toEqual([['laudanum', 'lucky-coin'], ['holy-chalk']])
+})
+
+rule(['CS-INV-04', 'CS-ICON-03'], 'a card with two icons counts twice', () => {
+  const options = { detectives: ['investigator', 'medium', 'healer'] }
+  const draws = (hand: readonly string[]) =>
+    scene({ options, detectives: { ana: { hand } } }, 'preparation')
+      .offered('ana')
+      .filter((key) => key.startsWith('investigate:')).length
+  expect([draws(['evidence-locker']), draws(['evidence-locker', 'fresh-lead']), draws(['stand-firm'])]).toEqual([2, 3, 0])
 })
 
 rule(['CS-ITEM-03'], 'of some items nobody keeps a second copy', () => {
@@ -342,7 +353,7 @@ rule(['CS-SUPP-12'], 'the helped one decides about what is optional', () => {
 })
 
 rule(
-  ['CS-SUPP-15', 'CS-ICON-04', 'CS-ICON-06', 'CS-RULING-35', 'CS-RULING-43'],
+  ['CS-SUPP-15', 'CS-ICON-04', 'CS-ICON-06', 'CS-RULING-35'],
   'icons come after the action: the cultist by the marker, then the terror step',
   () => {
     const cultist = scene({ marker: 'eye', detectives: { carl: { hand: ['group-session'] }, bea: { madness: 1 } } }, 'preparation').choose(
@@ -354,8 +365,26 @@ rule(
       .choose('ana', 'support:force-the-dice:bea')
       .choose('bea', 'planet')
     expect([terror.state.terror, terror.get('detective-die#1', 'face')]).toEqual(['tentacle', 'planet'])
+    // What waits for a fight has done nothing yet.
+    const waiting = scene({ marker: 'eye', detectives: { ana: { hand: ['call-them-out'] } } }, 'preparation').choose(
+      'ana',
+      'support:call-them-out:bea',
+    )
+    expect([crowds(waiting), waiting.state.marker, waiting.zone('support:bea')]).toEqual([[0, 0, 0, 0, 0], 'eye', ['call-them-out']])
   },
 )
+
+rule(['CS-RULING-43'], 'with both icons the cultist comes first', () => {
+  // No card of the box has both: one is given the other for as long as the test lasts.
+  const icons = specialCards.find(({ id }) => id === 'group-session')?.icons as Icon[]
+  icons.push('terror')
+  const picture = { marker: 'eye' as const, detectives: { carl: { hand: ['group-session'] }, bea: { madness: 1 } } }
+  const table = scene(picture, 'preparation').choose('carl', 'support:group-session:bea')
+  icons.pop()
+  const told = table.told('ana').map(({ key }) => key)
+  expect(told.indexOf('cultist-appeared')).toBeGreaterThan(-1)
+  expect(told.indexOf('terror-advanced')).toBeGreaterThan(told.indexOf('cultist-appeared'))
+})
 
 rule(['CS-SUPP-19', 'CS-ICON-09', 'CS-RULING-47', 'CS-TROPHY-10'], 'trophies move by a card, at any distance', () => {
   const picture = {
@@ -483,6 +512,11 @@ rule(['CS-EX-49', 'CS-DEV-06', 'CS-DEV-13', 'CS-DEV-14', 'CS-DEV-15', 'CS-DEV-16
   expect([table.get('ana', 'level'), table.zone('seals:ana')]).toEqual([2, []])
   // What was paid for the first ability lies on the board beside what was paid for the second.
   expect(table.get('ana', 'spent')).toEqual(['star', 'eye', 'eye'])
+})
+
+rule(['CS-DEV-14', 'CS-DEV-12'], 'the last seal goes to whoever develops next', () => {
+  const picture = { takenSeals: ['shield', 'tentacle', 'eye', 'planet'] as const, detectives: { ana: { trophies: ['star'] as const } } }
+  expect(scene(picture, 'preparation').choose('ana', 'develop:star').zone('seals:ana')).toEqual(['seal-star'])
 })
 
 rule(['CS-DEV-13', 'CS-DEV-12', 'CS-DEV-16'], 'whoever develops twice has two seals, in one turn too', () => {

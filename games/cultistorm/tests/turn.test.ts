@@ -194,8 +194,8 @@ rule(['CS-DICE-13', 'CS-RULING-105'], 'the gambler of level 3 brings a die to th
   expect(scene({ seats: 5, detectives: { eve: { level: 2 } } }, 'revision').zone('dice-pool')).toHaveLength(5)
 })
 
-rule(['CS-TURN-05', 'CS-RULING-94'], 'at the end of the turn what was counted and lent is gone', () => {
-  const table = scene({ detectives: { ana: { support: [['stand-firm', 'bea']], dice: ['eye'] } } }).arrange(
+rule(['CS-TURN-05', 'CS-RULING-94', 'CS-DICE-12'], 'at the end of the turn what was counted and lent is gone', () => {
+  const table = scene({ pool: ['star', 'eye'], detectives: { ana: { support: [['stand-firm', 'bea']], dice: ['eye'] } } }).arrange(
     (w) => {
       w.set('ana', 'moves', 2)
       w.set('ana', 'investigated', true)
@@ -212,6 +212,8 @@ rule(['CS-TURN-05', 'CS-RULING-94'], 'at the end of the turn what was counted an
     [],
     ['stand-firm'],
   ])
+  // Three new dice lie there: those of the turn that has begun.
+  expect([table.zone('dice-pool').length, table.zone('dice-reserve').length]).toEqual([3, 5])
 })
 
 const three = ['eye', 'eye', 'eye'] as const
