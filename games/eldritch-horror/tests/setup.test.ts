@@ -8,7 +8,8 @@ import { game, readOptions } from '../index.ts'
 import { cardOf, kindOf } from '../rules/pieces.ts'
 import type { Eldritch, Zones } from '../rules/shape.ts'
 import { setup } from '../setup.ts'
-import { pause, position, saying, text, token } from './position.ts'
+import { pause, position, text, token } from './position.ts'
+import { tell } from './told.ts'
 
 type How = { readonly [option: string]: unknown }
 const SEATS = ['ana', 'ben', 'cora', 'dora', 'eva', 'fay', 'gil', 'hal']
@@ -68,9 +69,10 @@ describe('steps 1 and 2: the board and the tokens', () => {
     }
   })
 
-  rule('EH-SETUP-04', 'all other tokens are without limit', () => {
-    position('ana lily-chen london; says lily-chen: place eldritch 50 on:sheet').shows('azathoth eldritch 50')
-  })
+  tell(`
+    EH-SETUP-04: all other tokens are without limit
+      ana lily-chen london; says lily-chen: place eldritch 50 on:sheet => azathoth eldritch 50
+  `)
 })
 
 describe('steps 3 and 4: the Lead and the investigators', () => {
@@ -386,11 +388,11 @@ describe('the Reference card', () => {
     expect(onBoard(position({ seats }, from('gates')), 'gate')).toHaveLength(2)
   })
 
-  rule('EH-REF-05 EH-RULING-10', 'an effect with a number of its own does not ask it', () => {
-    const seats = Object.fromEntries(SEATS.map((seat, i) => [seat, { is: defined(WHO[i]), at: '10' }]))
-    const t = position('says lily-chen: spawn gate 1, spawn clue 1', { seats })
-    expect([onBoard(t, 'gate').length, onBoard(t, 'clue').length]).toEqual([1, 1])
-  })
+  tell(`
+    EH-REF-05 EH-RULING-10: an effect with a number of its own does not ask it
+      ana lily-chen 10; ben silas-marsh 10; cora mark-harrigan 10; dora trish-scarborough 10; eva norman-withers 10;
+      draw gates: gate-tokyo, clues: clue-20; says lily-chen: spawn gate 1, spawn clue 1 => gates 8 cards; space:tokyo gate-tokyo …; space:20 clue-20
+  `)
 
   rule('EH-REF-06 EH-REF-07 EH-RULING-11', 'the number of players is that of the set-up, whoever is out', () => {
     const out = (t: Table) => t.arrange((w) => w.set('table', 'eliminated', ['ben', 'cora']))
@@ -410,35 +412,19 @@ describe('the Reference card', () => {
 })
 
 describe('set aside and in the box', () => {
-  rule('EH-ASIDE-03', 'what was set aside goes back there when it is discarded, not to the cup', () => {
-    position(
-      'ana lily-chen 10; ancientOne cthulhu; monsters 10: deep-one zombie',
-      saying('lily-chen', { do: 'discard', what: { the: 'monsters', on: 'here' }, n: 'all' }),
-    ).shows('aside {deep-one star-spawn}; cup zombie …, not deep-one')
-  })
-
-  rule('EH-ASIDE-04', 'only an effect that names it uses it', () => {
-    // The whole cup is drawn, and no Deep One comes.
-    position('ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster london 40').shows('cup none; aside {deep-one star-spawn}')
-    position('ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster here 1 name:deep-one').shows(
-      'space:10 deep-one …; aside star-spawn',
-    )
-  })
-
-  rule('EH-ASIDE-05', 'when all of that name are on the board, no more comes', () => {
-    const t = position('ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster here 3 name:deep-one')
-    expect(t.zone('space:10').filter((name) => name === 'deep-one')).toHaveLength(1)
-  })
-
-  rule('EH-BOX-01', 'what is in the box is out of the game, until an effect fetches it', () => {
-    const t = position(
-      'ana lily-chen 10; ancientOne cthulhu',
-      saying('lily-chen', { do: 'toBox', what: { the: 'cards', kind: 'asset' } }, { do: 'gain', what: 'asset', name: 'bandages' }),
-      'top assets: axe; ana lily-chen 10, has bandages',
-    ).table
-    expect(t.kernel.where('bandages#1')).toBe('box')
-    expect(t.kernel.inZone('possessions:lily-chen#1')).toEqual([])
-  })
+  tell(`
+    EH-ASIDE-03: what was set aside goes back there when it is discarded, not to the cup
+      ana lily-chen 10; ancientOne cthulhu; monsters 10: deep-one zombie; says lily-chen: discard here n:all => aside {deep-one star-spawn}; cup zombie …, not deep-one
+    EH-ASIDE-04: only an effect that names it uses it
+      (The whole cup is drawn, and no Deep One comes.)
+      ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster london 40 => cup none; aside {deep-one star-spawn}
+      ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster here 1 name:deep-one => space:10 deep-one …; aside star-spawn
+    EH-ASIDE-05: when all of that name are on the board, no more comes
+      ana lily-chen 10; ancientOne cthulhu; says lily-chen: spawn monster here 3 name:deep-one => space:10 2 cards, deep-one …
+    EH-BOX-01: what is in the box is out of the game, until an effect fetches it
+      ana lily-chen 10, has bandages; ancientOne cthulhu; top assets: axe;
+      says lily-chen: toBox what:(the cards kind:asset), gain asset name:bandages => box bandages …; lily-chen has none
+  `)
 
   rule('EH-BOX-01', 'as a Rumor is', () => {
     position('ana lily-chen 10; ancientOne cthulhu; flow pause, lily-chen rumorFromBox, pause', { chance: { rumor: ['growing-madness'] } })
