@@ -84,6 +84,8 @@ async function bring({ page, lang }: Visit, file: { readonly [L in Lang]: string
   await page.locator('input[data-import]').setInputFiles({ name: 'table.txt', mimeType: 'text/plain', buffer: Buffer.from(file[lang]) })
   await page.locator('dialog[open] [data-first-focus]').click()
   await page.locator('[data-seq]').waitFor()
+  // The pointer still stands where the press was, perhaps on a card, which would be held up.
+  await page.mouse.move(1, 1)
 }
 
 /** A client without its pictures would be photographed all the same. */
@@ -136,7 +138,7 @@ async function ofGame(visit: Visit, { game, files }: Photographed): Promise<void
     await shot(`${prefix}${name}`)
     if (!opensRules) continue
     // A refused answer opens the rule that forbids it; without one the book is opened.
-    const refused = page.locator('button[data-refused]').first()
+    const refused = page.locator('li > button[data-refused]').first()
     if (await refused.count()) await refused.click({ force: true })
     else await page.keyboard.press('/')
     await page.getByRole('dialog').getByRole('article').waitFor()
