@@ -9,7 +9,7 @@ import { language } from '../rules/vocabulary/language.ts'
 import { lexicon } from './lexicon.ts'
 import { placeName, titleOf } from './names.ts'
 import { passageText } from './passages.ts'
-import { actionName, COLOURS, ENDS, FACES, GOODS, REASONS, RESOURCES, STATES, STEPS, TOKENS } from './phrases.ts'
+import { actionName, COLOURS, ENDS, FACES, REASONS, RESOURCES, STATES, STEPS, TOKENS } from './phrases.ts'
 
 const { clause, some } = grammar(lexicon)
 const speak = speaker(language)
@@ -116,13 +116,13 @@ const happened = {
   'goods-lost': message<Who & Counted & { goods: 'ether' | 'gem' }>(({ who, n, goods }) =>
     told(clause('lose', { subject: who, objects: [some(goods, n)] })),
   ),
-  'team-gained': message<Counted & { goods: string }>({
-    es: ({ n, goods }) => `El Equipo gana ${n} ${pick(GOODS, goods).es}.`,
-    en: ({ n, goods }) => `The Team gains ${n} ${pick(GOODS, goods).en}.`,
+  'team-gained': message<Counted & { goods: 'key' | 'hour' }>({
+    es: ({ n, goods }, say) => `El Equipo gana ${say.ref(some(goods, n))}.`,
+    en: ({ n, goods }, say) => `The Team gains ${say.ref(some(goods, n))}.`,
   }),
-  'team-lost': message<Counted & { goods: string }>({
-    es: ({ n, goods }) => `El Equipo gasta ${n} ${pick(GOODS, goods).es}.`,
-    en: ({ n, goods }) => `The Team spends ${n} ${pick(GOODS, goods).en}.`,
+  'team-lost': message<Counted & { goods: 'key' | 'hour' }>({
+    es: ({ n, goods }, say) => `El Equipo gasta ${say.ref(some(goods, n))}.`,
+    en: ({ n, goods }, say) => `The Team spends ${say.ref(some(goods, n))}.`,
   }),
   'thing-gained': message<Card>({ es: 'El Equipo gana {card}.', en: 'The Team gains {card}.' }),
   'item-activated': message<Card>({ es: '{card} está a mano.', en: '{card} is at hand.' }),
@@ -232,10 +232,10 @@ const prompts = {
     en: 'Choose the card of your hand that goes back to the Market: you lose it.',
   }),
   'share-shortage': message<Counted & { goods: 'ether' | 'gem' }>({
-    es: ({ n, goods }) =>
-      `No hay para todos: en la reserva ${n === 1 ? 'queda' : 'quedan'} ${n} de ${pick(GOODS, goods).es}. ¿Quién gana 1?`,
-    en: ({ n, goods }) =>
-      `There is not enough for all: ${n} ${pick(GOODS, goods).en} ${n === 1 ? 'is' : 'are'} left in the supply. Who gains 1?`,
+    es: ({ n, goods }, say) =>
+      `No hay para todos: en la reserva ${n === 1 ? 'queda' : 'quedan'} ${say.ref(some(goods, n))}. ¿Quién gana 1?`,
+    en: ({ n, goods }, say) =>
+      `There is not enough for all: ${say.ref(some(goods, n))} ${n === 1 ? 'is' : 'are'} left in the supply. Who gains 1?`,
   }),
   'lay-down-some': message<Who & Counted>({
     es: ({ n }) => (n === 1 ? '¿Cuál de tus cartas de Progreso?' : `¿Cuáles ${n} de tus cartas de Progreso?`),

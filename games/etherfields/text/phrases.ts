@@ -29,7 +29,6 @@ export const FACES: Words = {
   value: both('su valor', 'its value'),
   again: both('su valor y otra vez', 'its value, and again'),
 }
-export const GOODS: Words = { key: both('Llave(s)', 'Key(s)'), hour: both('Hora(s)', 'Hour(s)') }
 export const ENDS: Words = {
   won: both('El Sueño ha terminado bien.', 'The Dream has ended well.'),
   partial: both('El Sueño ha terminado a medias.', 'The Dream has half ended.'),
