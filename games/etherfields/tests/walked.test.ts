@@ -109,7 +109,6 @@ const MEET: { readonly [is: string]: Meet } = {
 }
 
 const RICH = ['awareness', 'cunning', 'rage'] as const
-const BENT = [0, 0.3, 0.6, 0.99]
 type Reading = {
   readonly dream: string
   readonly entry: number
@@ -160,14 +159,15 @@ function readThrough({ dream, entry, met, way, again }: Reading): 'dream' | 'map
     if (at.state.encounter === null) return 'map'
     if (at.offered(at.table.asked()[0] as Seat).includes('curtain')) return 'dream'
     const [next] = at.table.awaited() as [Seat]
-    const known = answersTo(entry)[way]
-    const bent = sample(ask, next, (n) => Math.min(n - 1, Math.floor((BENT[way % 4] ?? 0) * n)))
-    const decided = at.table.decide(next, ask.kind === 'number' && known !== undefined ? known : bent, { keys: 'real' })
+    const answers = answersTo(entry)
+    const known = answers[way] ?? [1, 2].find((n) => !answers.includes(n))
+    const bent = sample(ask, next, (n) => way % n)
+    const decided = at.table.decide(next, ask.about.key.endsWith('book-riddle') && known !== undefined ? known : bent, { keys: 'real' })
     expect(decided.ok, `g.${entry}: ${ask.about.key}`).toBe(true)
   }
   return 'stuck'
 }
-/** None of what it asks, all of it, each alone, all but each, and where there is more of it, some of all the rest. */
+/** None of what it asks, all of it, each alone, all but each, and where there is more of it, every two and some of all the rest. */
 function positions(atoms: readonly Atom[]): readonly (readonly Atom[])[] {
   const some = randomFrom(JSON.stringify(atoms))
   return [
@@ -175,19 +175,20 @@ function positions(atoms: readonly Atom[]): readonly (readonly Atom[])[] {
     ...(atoms.length ? [atoms] : []),
     ...(atoms.length > 1 ? atoms.map((atom) => [atom]) : []),
     ...(atoms.length > 2 ? atoms.map((atom) => atoms.filter((other) => other !== atom)) : []),
+    ...(atoms.length > 3 ? atoms.flatMap((atom, i) => atoms.slice(i + 1).map((other) => [atom, other])) : []),
     ...(atoms.length > 3 ? Array.from({ length: 4 * atoms.length }, () => atoms.filter(() => some(2) > 0)) : []),
   ]
 }
 function readings(dream: string, name: string): Reading[] {
   const entry = g(name)
-  const hasDie = JSON.stringify(book.entry(entry)).includes('"dieTable"')
-  const ways = Math.max(asksWho(entry) ? TEAMS.length : 4, hasDie ? 6 : 0, answersTo(entry).length + 1)
+  const choices = [...nodesIn(book.entry(entry) as unknown as Json)].map((node) =>
+    node.do === 'decide' ? (node.choices as Json[]).length : 0,
+  )
+  const ways = Math.max(6, answersTo(entry).length + 1, ...choices)
   const effect = book.entry(entry)
   const all = Array.from({ length: ways }, (_, way) => way)
-  return positions(atomsOf(entry)).flatMap((met, i) =>
-    (i < 2 ? all : all.slice(0, TEAMS.length)).flatMap((way) =>
-      [false, ...(effect?.again ? [true] : [])].map((again) => ({ dream, entry, met, way, again })),
-    ),
+  return positions(atomsOf(entry)).flatMap((met) =>
+    all.flatMap((way) => [false, ...(effect?.again ? [true] : [])].map((again) => ({ dream, entry, met, way, again }))),
   )
 }
 /** What ends a dream whichever way it is read. */
