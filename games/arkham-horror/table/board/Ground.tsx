@@ -27,7 +27,7 @@ export function Ground(props: Pick<TableProps, 'view' | 'face' | 'events'>) {
       <text x={TITLE.x} y={TITLE.y} className={styles.title}>
         Arkham
       </text>
-      <text x={TITLE.x} y={TITLE.y + 23} className={styles.subtitle}>
+      <text x={TITLE.x} y={TITLE.y + 27} className={styles.subtitle}>
         Massachusetts · 1926
       </text>
       {arrowsOf(props).map((one) => (
