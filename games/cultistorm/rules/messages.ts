@@ -1,3 +1,4 @@
+import type { Figures } from '@miskatonic/commons/figures'
 import type { Condition, Effect } from '@miskatonic/effects'
 import type { Cost, PieceId, Seat } from '@miskatonic/kernel'
 import type { ExpansionMessages } from './expansions/shape.ts'
@@ -6,9 +7,8 @@ import type { CultistFace, DieFace, Ending, MagicSymbol, Phase, Slot } from './s
 type Nothing = Record<never, never>
 type Piece = { readonly piece: PieceId }
 /** Who plays which detective, of those a message speaks of. */
-export type Played = { readonly [seat: Seat]: string }
-type Who = { who: Seat; played?: Played }
-type Other = { other: Seat; played?: Played }
+type Who = { who: Seat; played?: Figures }
+type Other = { other: Seat; played?: Figures }
 
 /** Everything the table says, by key, with its arguments. Its words are in `text/messages.ts`. */
 export interface Messages extends ExpansionMessages {

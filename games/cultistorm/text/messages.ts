@@ -1,3 +1,4 @@
+import { type Figures, isUnnamed } from '@miskatonic/commons/figures'
 import { useless } from '@miskatonic/commons/needs'
 import { type Effect, speaker } from '@miskatonic/effects'
 import {
@@ -18,7 +19,7 @@ import {
 import type { Cost, Json, Message } from '@miskatonic/kernel'
 import { cards } from '../content/cards.ts'
 import type { DetectiveType } from '../content/kinds.ts'
-import type { Messages, Played } from '../rules/messages.ts'
+import type { Messages } from '../rules/messages.ts'
 import type { Ending, Phase } from '../rules/shape.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { expansionEndings, expansionWords } from './expansions/index.ts'
@@ -65,18 +66,16 @@ export function pieceRef(piece: { readonly faces?: { readonly [face: string]: st
 
 const isPiece = (value: Json | undefined): boolean => typeof value === 'object' && value !== null && 'piece' in value
 const PEOPLE = ['who', 'other']
-/** A seat nobody gave a name, as a table numbers it. */
-const UNNAMED = /^(Asiento|Seat) \d{1,2}$/
 /** By the name they gave; who gave none, by their detective. */
-function personRef(seat: string, played: Played): Ref {
-  const detective = UNNAMED.test(seat) ? DETECTIVES[played[seat] as DetectiveType] : undefined
+function personRef(seat: string, played: Figures): Ref {
+  const detective = isUnnamed(seat) ? DETECTIVES[played[seat] as DetectiveType] : undefined
   return detective ? name(detective, { g: detective.g, alive: 'person', seat }) : person(seat, 'm', seat)
 }
 /** Said from their data. */
 const DATA = ['effect', 'cost', 'act', 'condition']
 /** Lists of faces, as one text. */
 const LISTS = ['symbols', 'rolled']
-function argument(key: string, value: Json | undefined, played: Played): unknown {
+function argument(key: string, value: Json | undefined, played: Figures): unknown {
   if (DATA.includes(key)) return value
   if (LISTS.includes(key)) return (value as readonly string[]).join(',')
   if (PEOPLE.includes(key) && !isPiece(value)) return personRef(String(value), played)
@@ -411,7 +410,7 @@ const set = (text: string, lang: LanguageId): string =>
 export function say({ key, args = {} }: Message, how: Options & { readonly lang: LanguageId }): string {
   const { played = {}, ...rest } = args
   const read = Object.fromEntries(
-    Object.entries(rest).map(([argumentName, value]) => [argumentName, argument(argumentName, value, played as Played)]),
+    Object.entries(rest).map(([argumentName, value]) => [argumentName, argument(argumentName, value, played as Figures)]),
   )
   return set(printMessage(lexicon, messages, { key, args: read as never }, how), how.lang)
 }

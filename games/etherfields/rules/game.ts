@@ -1,3 +1,4 @@
+import { namingFigures } from '@miskatonic/commons/figures'
 import { lastingAbility } from '@miskatonic/effects'
 import type { Game } from '@miskatonic/kernel'
 import { changeDreamers } from './casting.ts'
@@ -131,7 +132,7 @@ export const etherfields: Game<Etherfields> = {
   checks,
   quantities,
   resources,
-  tell,
+  tell: namingFigures<Etherfields>(tell, (t, who) => t.get(who, 'dreamer')),
   lastingAbility: lastingAbility(language),
   suppressed: switchedOff,
   suppressedReads: [],

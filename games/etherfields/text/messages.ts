@@ -1,3 +1,4 @@
+import { type Figures, isUnnamed } from '@miskatonic/commons/figures'
 import { type Condition, type Effect, speaker } from '@miskatonic/effects'
 import type { Definition, LanguageId, Options, Ref, Tree } from '@miskatonic/effects/text'
 import { and, defineMessages, grammar, message, name, person, print, printMessage, told, verbatim } from '@miskatonic/effects/text'
@@ -7,7 +8,7 @@ import type { DreamerId } from '../content/kinds.ts'
 import type { Messages } from '../rules/messages.ts'
 import { language } from '../rules/vocabulary/language.ts'
 import { lexicon } from './lexicon.ts'
-import { placeName, titleOf } from './names.ts'
+import { calledOf, placeName, titleOf } from './names.ts'
 import { passageText } from './passages.ts'
 import { actionName, COLOURS, ENDS, FACES, REASONS, RESOURCES, STATES, STEPS, TOKENS } from './phrases.ts'
 
@@ -27,9 +28,16 @@ export function pieceRef(piece: { readonly faces?: { readonly [face: string]: st
 const isPiece = (value: Json | undefined): boolean => typeof value === 'object' && value !== null && 'piece' in value
 /** Said from their data. */
 const DATA = ['effect', 'cost', 'act', 'at', 'when']
-function argument(key: string, value: Json | undefined): unknown {
+const WOMEN: readonly string[] = ['gambler', 'freeSpirit'] satisfies DreamerId[]
+/** By the name they gave; who gave none, by their Dreamer: «Vera Sall», without «la Jugadora». */
+function personRef(seat: string, played: Figures): Ref {
+  const dreamer = played[seat]
+  if (dreamer === undefined || !isUnnamed(seat)) return person(seat, 'm', seat)
+  return person(calledOf(dreamer), WOMEN.includes(dreamer) ? 'f' : 'm', seat)
+}
+function argument(key: string, value: Json | undefined, played: Figures): unknown {
   if (DATA.includes(key)) return value
-  if (key === 'who') return person(String(value), 'm', String(value))
+  if (key === 'who') return personRef(String(value), played)
   if (Array.isArray(value)) return value.length ? and(...value.map((one) => pieceRef(one))) : some('card', 0)
   return isPiece(value) ? pieceRef(value as object) : value
 }
@@ -483,6 +491,7 @@ export const messages = defineMessages(words)
 
 /** What the table says, in the reader's language. */
 export function say({ key, args = {} }: Message, how: Options & { readonly lang: LanguageId }): string {
-  const read = Object.fromEntries(Object.entries(args).map(([arg, value]) => [arg, argument(arg, value)]))
+  const { played = {}, ...rest } = args
+  const read = Object.fromEntries(Object.entries(rest).map(([arg, value]) => [arg, argument(arg, value, played as Figures)]))
   return printMessage(lexicon, messages, { key, args: read as never }, how)
 }

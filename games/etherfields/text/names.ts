@@ -23,3 +23,5 @@ export const placeRef = (id: string): Ref => quoted(placeName(id))
 export const titleOf = (id: string): Both => titles.get(id) ?? { es: id, en: id }
 export const cardRef = (id: string): Ref => quoted(titleOf(id))
 const quoted = ({ es, en }: Both): Ref => name({ es: `«${es}»`, en: `“${en}”` }, { g: 'm' })
+/** «Vera Sall», without «la Jugadora». */
+export const calledOf = (dreamer: string): string => titleOf(dreamer).es.split(', ')[0] ?? dreamer
