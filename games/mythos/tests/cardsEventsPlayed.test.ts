@@ -6,7 +6,7 @@ import type { Tag } from '../content/nodes.ts'
 import { travels } from '../content/travels.ts'
 import { number } from './duel.ts'
 import { answering, becoming, type Position, position, type Said, someone, type Table } from './position.ts'
-import { tellDuels } from './told.ts'
+import { tellSeeing } from './told.ts'
 
 /* Every Event and Travel Event, played. ana has 12 SAN and plays it, ben has 10. */
 
@@ -23,17 +23,6 @@ function holding(event: string, { ana = {}, ben = {} }: Two, more: Partial<Posit
   })
 }
 const sanity = (t: Table, seat: Seat): number => t.get(seat, 'sanity')
-
-describe('Events that cost the target one card', () => {
-  test.each(
-    rows(`
-    library-theft | tomes al-azif+elder-sign regnum-congo book-of-dzyan | regnum-congo book-of-dzyan | chronicle
-    confiscated-luggage | artifacts electric-torch resonator | electric-torch resonator | discard`),
-  )('%s: of several the target gives up one of its choice', (event, ben, ways, pile) => {
-    const [, given] = ways.split(' ')
-    holding(event, { ben }).does(`ana play:${event}`, `ben asked prompt.pick: ${ways}`).does(`ben ${given}`, `ben ${pile} ${given}`)
-  })
-})
 
 describe('Events that happen at once', () => {
   /** The Event, the two players, answers by ana, all that changes besides its own burial. */
@@ -65,30 +54,26 @@ describe('Events that happen at once', () => {
     const t = holding(event, { ana, ben }, event === 'search-party' ? { marks: { 'electric-torch': { crossed: true } } } : {})
     becoming(t, answering('ana', `play:${event}`, answers), led, `${event} hand:ana→chronicle:ana`)
   })
-
-  test.each([
-    ['missed-connection', { ben: 'at widener-library' }],
-    ['summons-to-testify', { ben: 'at sentinel-hill' }],
-    ['sealed-by-the-authorities', { ben: 'at sentinel-hill' }],
-    ['ghastly-discovery', { ben: 'at widener-library' }],
-    ['whip-poor-wills', { ben: 'at widener-library' }],
-    ['betrayal', { ben: 'allies baron-ferenczy' }],
-    ['rational-explanation', {}],
-  ] as const)('%s has no target there', (event, two) => {
-    expect(holding(event, two).refused('ana')[`play:${event}`]).toEqual(['MY-EVENT-03'])
-  })
-
-  test.each([
-    ['missed-connection', { ben: 'at express-train' }],
-    ['summons-to-testify', {}],
-  ] as const)('%s: the next turn is lost, and only that', (event, two) => {
-    const t = holding(event, two).choose('ana', `play:${event}`)
-    expect([t.table.asked(), t.zone('chronicle:ana')]).toEqual([['ana'], [event]])
-    t.choose('ana', 'pass').expectAsk('ben', 'prompt.turn')
-  })
 })
 
-const told = tellDuels(`
+const WALKS = 'kingsport-harbour boylston-street-subway john-hay-library tramp-steamer diving-bell-descent express-train st-marys-hospital'
+const told = tellSeeing({ 'price-to-ben': (t, card) => number(t, 'price', { who: 'ben', card }) })(`
+# Events and their targets
+  library-theft: of several Tomes the target gives up one of its choice
+    hand library-theft | tomes al-azif+elder-sign regnum-congo book-of-dzyan
+      -> ana play:library-theft, ben? pick: regnum-congo book-of-dzyan > book-of-dzyan => ben chronicle book-of-dzyan
+  confiscated-luggage: of several Artifacts too
+    hand confiscated-luggage | artifacts electric-torch resonator
+      -> ana play:confiscated-luggage, ben? pick: electric-torch resonator > resonator => ben discard resonator
+  elsewhere: nobody is a target
+    at widener-library; hand <missed-connection summons-to-testify sealed-by-the-authorities ghastly-discovery whip-poor-wills>
+      | at <widener-library sentinel-hill sentinel-hill widener-library widener-library> => ana refused play:<> MY-EVENT-03
+    at widener-library; hand <betrayal rational-explanation> | at christchurch-cemetery; allies baron-ferenczy
+      => ana refused play:<> MY-EVENT-03
+  missed-connection: the next turn is lost, and only that, as it is by summons
+    at widener-library; hand <missed-connection summons-to-testify> | at <express-train christchurch-cemetery>
+      -> ana play:<>, ana? turn => ana chronicle <> -> ana pass, ben? turn
+
 # Events of one Round
   daybreak: ends Nightfall, and every OUTDOORS place is DAY
     at widener-library; hand daybreak; events nightfall: nobody | at christchurch-cemetery => ben is-night
@@ -105,6 +90,10 @@ const told = tellDuels(`
   the-stars-are-right: a Great Old One needs one of its cards only
     at devil-reef; hand the-stars-are-right great-cthulhu => ana refused play:great-cthulhu MY-GOO-03
       -> ana play:the-stars-are-right, ben pass => ana sanity 12, offered play:great-cthulhu pass
+  full-moon: UNDEAD and Ghouls are stronger, and no others
+    hand full-moon; threat <graveyard-skeleton ghoul deep-one> | threat gug => <> worth <1 2 2> -> ana play:full-moon => <> worth <2 3 2>
+  cult-recruitment: Cultists of a Threat are stronger, and no others
+    hand cult-recruitment; threat <barnabas-marsh deep-one> | threat gug => <> worth 2 -> ana play:cult-recruitment => <> worth <3 2>
   cult-recruitment: as Allies too, and only one’s own
     hand cult-recruitment; allies old-castro | allies joe-sargent -> ana play:cult-recruitment => old-castro worth 2; joe-sargent worth 1
   painstaking-translation: one language until the end of the Round
@@ -117,6 +106,22 @@ const told = tellDuels(`
   nightfall: every OUTDOORS place is NIGHT, until somebody plays Daybreak
     at widener-library; hand nightfall | at swan-point-cemetery; hand daybreak => ana not is-night; ben not is-night
       -> ana play:nightfall => ana not is-night; ben is-night -> ben play:daybreak => ana events none, chronicle nightfall
+  phobia: what one may still play; a HOSPITAL ends it
+    hand hydrophobia | at the-unvisited-island; hand ${WALKS} -> ana play:hydrophobia > ben
+      => ben offered {play:boylston-street-subway play:john-hay-library play:express-train play:st-marys-hospital pass}
+      -> ben play:st-marys-hospital => ana events none, chronicle hydrophobia
+    hand claustrophobia | at the-unvisited-island; hand ${WALKS} -> ana play:claustrophobia > ben
+      => ben refused only play:boylston-street-subway MY-GEN-01
+      -> ben play:st-marys-hospital => ana events none, chronicle claustrophobia
+    hand agoraphobia | at the-unvisited-island; hand ${WALKS} -> ana play:agoraphobia > ben
+      => ben offered {play:tramp-steamer play:diving-bell-descent play:express-train play:st-marys-hospital pass}
+      -> ben play:st-marys-hospital => ana events none, chronicle agoraphobia
+  nyctophobia: a NIGHT place costs 1 SAN more
+    hand nyctophobia | hand <cold-spring-glen john-hay-library> => <> price-to-ben 0
+      -> ana play:nyctophobia > ben => <> price-to-ben <1 0>
+  brain-fever: a Tome does
+    hand brain-fever | at christchurch-cemetery; hand <book-of-dzyan shotgun> => <> price-to-ben <1 0>
+      -> ana play:brain-fever > ben => <> price-to-ben <2 0>
   nyctophobia: ends with a HOSPITAL, as Brain Fever does
     hand <nyctophobia brain-fever> | at the-unvisited-island; hand st-marys-hospital
       -> ana play:<> > ben, ben play:st-marys-hospital => ana events none, chronicle <>
@@ -152,109 +157,37 @@ const told = tellDuels(`
     at widener-library; hand pact-with-the-outer-ones; artifacts brain-cylinder => ana offered play:pact-with-the-outer-ones …
 `)
 
-describe('under an Event', () => {
-  /** The value of a card of ana’s before, under the Event, and in the next Round. */
-  test.each([
-    ['full-moon', 'graveyard-skeleton', [1, 2]],
-    ['full-moon', 'ghoul', [2, 3]],
-    ['full-moon', 'deep-one', [2, 2]],
-    ['cult-recruitment', 'barnabas-marsh', [2, 3]],
-    ['cult-recruitment', 'deep-one', [2, 2]],
-  ] as const)('%s: %s', (event, card, values) => {
-    const t = holding(event, { ana: `threat ${card}`, ben: 'threat gug' })
-    const value = () => number(t, 'value', { piece: t.piece(card), who: 'ana' })
-    const before = value()
-    t.choose('ana', `play:${event}`)
-    expect([before, value()]).toEqual(values)
-  })
-
-  /** What ben may still play of his Hand; then a card of his that ends it. */
-  const WALKS = ['kingsport-harbour', 'boylston-street-subway', 'john-hay-library', 'tramp-steamer', 'diving-bell-descent', 'express-train']
-  test.each([
-    ['hydrophobia', ['boylston-street-subway', 'john-hay-library', 'express-train'], 'st-marys-hospital'],
-    [
-      'claustrophobia',
-      ['kingsport-harbour', 'john-hay-library', 'tramp-steamer', 'diving-bell-descent', 'express-train'],
-      'st-marys-hospital',
-    ],
-    ['agoraphobia', ['tramp-steamer', 'diving-bell-descent', 'express-train'], 'st-marys-hospital'],
-  ])('%s', (event, left, cure) => {
-    const t = holding(event, { ben: `at the-unvisited-island; hand ${WALKS} ${cure}` }).does(`ana play:${event}, ana ben`)
-    expect(t.offered('ben').sort()).toEqual([...left.map((one) => `play:${one}`), `play:${cure}`, 'pass'].sort())
-    t.choose('ben', `play:${cure}`)
-    expect([t.zone('events:ana'), t.zone('chronicle:ana')]).toEqual([[], [event]])
-  })
-
-  /** A price for ben before and under the Event. */
-  test.each([
-    ['nyctophobia', 'cold-spring-glen', [0, 1]],
-    ['nyctophobia', 'john-hay-library', [0, 0]],
-    ['brain-fever', 'book-of-dzyan', [1, 2]],
-    ['brain-fever', 'shotgun', [0, 0]],
-  ] as const)('%s: %s', (event, card, prices) => {
-    const t = holding(event, { ben: `hand ${card}` })
-    const price = () => number(t, 'price', { card: t.piece(card), who: 'ben' })
-    const before = price()
-    t.choose('ana', `play:${event}`).choose('ana', 'ben')
-    expect([before, price()]).toEqual(prices)
-  })
-})
-
 describe('Travel Events', () => {
-  const HAND = [
-    'john-hay-library',
-    'gilman-house-hotel',
-    'dark-mountain',
-    'cairo-museum',
-    'ponape',
-    'yuggoth',
-    'yha-nthlei',
-    'celephais',
-    'sarkomand',
-  ]
-  /** From where, what of the Hand may follow in the same turn, what in a later one. */
-  test.each([
-    ['express-train', 'museum-of-fine-arts', ['john-hay-library', 'gilman-house-hotel', 'dark-mountain'], []],
-    ['motor-car', 'sentinel-hill', ['john-hay-library', 'gilman-house-hotel'], []],
-    ['innsmouth-bus', 'museum-of-fine-arts', ['gilman-house-hotel'], []],
-    ['ox-cart', 'sentinel-hill', ['john-hay-library', 'gilman-house-hotel', 'dark-mountain'], []],
-    ['ocean-liner', 'museum-of-fine-arts', null, ['john-hay-library', 'gilman-house-hotel', 'dark-mountain', 'cairo-museum', 'ponape']],
-    ['tramp-steamer', 'museum-of-fine-arts', null, ['john-hay-library', 'gilman-house-hotel', 'dark-mountain', 'cairo-museum', 'ponape']],
-    ['whaling-schooner', 'kingsport-harbour', ['john-hay-library', 'gilman-house-hotel', 'dark-mountain', 'ponape'], ['cairo-museum']],
-    ['whaling-schooner', 'museum-of-fine-arts', ['john-hay-library', 'gilman-house-hotel', 'dark-mountain'], ['cairo-museum', 'ponape']],
-    ['the-steam-yacht', 'museum-of-fine-arts', ['john-hay-library', 'gilman-house-hotel', 'dark-mountain', 'cairo-museum', 'ponape'], []],
-    ['aeroplane-charter', 'museum-of-fine-arts', ['john-hay-library', 'gilman-house-hotel', 'dark-mountain'], ['cairo-museum', 'ponape']],
-    ['dirigible', 'museum-of-fine-arts', null, ['john-hay-library', 'gilman-house-hotel', 'dark-mountain', 'cairo-museum', 'ponape']],
-    [
-      'expedition-aircraft',
-      'museum-of-fine-arts',
-      null,
-      ['john-hay-library', 'gilman-house-hotel', 'dark-mountain', 'cairo-museum', 'ponape'],
-    ],
-    ['the-u-29', 'museum-of-fine-arts', null, ['yha-nthlei']],
-    ['diving-bell-descent', 'devil-reef', null, ['yha-nthlei']],
-    ['flight-through-the-aether', 'museum-of-fine-arts', null, ['yuggoth']],
-    ['pact-with-the-outer-ones', 'akeley-farmhouse', null, ['yuggoth']],
-    ['seventy-steps-of-slumber', 'museum-of-fine-arts', ['celephais', 'sarkomand'], []],
-    ['the-awakening', 'dylath-leen', ['john-hay-library', 'gilman-house-hotel', 'dark-mountain', 'cairo-museum'], []],
-    ['the-white-ship', 'kingsport-harbour', null, ['celephais', 'sarkomand', 'ponape']],
-    ['the-white-ship', 'dylath-leen', null, ['celephais', 'sarkomand', 'ponape']],
-  ] as const)('%s from %s', (event, at, now, later) => {
-    const t = holding(event, { ana: `at ${at}; hand ${HAND}; allies prof-lake; deck zoog` }).choose('ana', `play:${event}`)
-    const offered = (): string[] =>
-      t
-        .offered('ana')
-        .filter((key) => HAND.some((place) => key.endsWith(place)))
-        .map((key) => key.replace('play:', ''))
-    if (now === null) expect(t.table.ask?.about.key).toBe('prompt.turn')
-    else {
-      t.expectAsk('ana', 'prompt.destination')
-      expect(offered().sort()).toEqual([...now].sort())
-      t.choose('ana', 'stay')
-    }
-    expect(t.zone('here:ana')).toEqual([event])
-    t.choose('ben', 'pass')
-    expect(offered().sort()).toEqual([...(now ?? []), ...later].sort())
+  const NEAR = 'john-hay-library gilman-house-hotel dark-mountain'
+  const FAR = `${NEAR} cairo-museum ponape`
+  /** From where, what may follow in the same turn («–»: the turn ends), and what in a later one. */
+  test.each(
+    rows(`
+    express-train | museum-of-fine-arts | ${NEAR} | ${NEAR}
+    motor-car | sentinel-hill | john-hay-library gilman-house-hotel | john-hay-library gilman-house-hotel
+    innsmouth-bus | museum-of-fine-arts | gilman-house-hotel | gilman-house-hotel
+    ox-cart | sentinel-hill | ${NEAR} | ${NEAR}
+    ocean-liner | museum-of-fine-arts | – | ${FAR}
+    tramp-steamer | museum-of-fine-arts | – | ${FAR}
+    whaling-schooner | kingsport-harbour | ${NEAR} ponape | ${FAR}
+    whaling-schooner | museum-of-fine-arts | ${NEAR} | ${FAR}
+    the-steam-yacht | museum-of-fine-arts | ${FAR} | ${FAR}
+    aeroplane-charter | museum-of-fine-arts | ${NEAR} | ${FAR}
+    dirigible | museum-of-fine-arts | – | ${FAR}
+    expedition-aircraft | museum-of-fine-arts | – | ${FAR}
+    the-u-29 | museum-of-fine-arts | – | yha-nthlei
+    diving-bell-descent | devil-reef | – | yha-nthlei
+    flight-through-the-aether | museum-of-fine-arts | – | yuggoth
+    pact-with-the-outer-ones | akeley-farmhouse | – | yuggoth
+    seventy-steps-of-slumber | museum-of-fine-arts | celephais sarkomand | celephais sarkomand
+    the-awakening | dylath-leen | ${NEAR} cairo-museum | ${NEAR} cairo-museum
+    the-white-ship | kingsport-harbour | – | celephais sarkomand ponape
+    the-white-ship | dylath-leen | – | celephais sarkomand ponape`),
+  )('%s from %s', (event, at, now, later) => {
+    const hand = `${FAR} yuggoth yha-nthlei celephais sarkomand`
+    const t = holding(event, { ana: `at ${at}; hand ${hand}; allies prof-lake; deck zoog` })
+    t.does(`ana play:${event}, ${now === '–' ? 'ben? turn' : `ana? destination: ${now} stay > stay`}`, `ana here ${event}`)
+    t.does('ben pass', `ana offered {${later.replace(/\S+/g, 'play:$&')} pass}`)
   })
 
   test.each(travels.map((card) => [card.id, card] as const))('%s: its price and its attributes', (id, card) => {
