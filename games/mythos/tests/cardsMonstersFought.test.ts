@@ -1,20 +1,13 @@
-import type { Seat } from '@miskatonic/kernel'
 import { rows } from '@miskatonic/testing/pictures'
 import { describe, expect, test } from 'vitest'
 import { greatOldOnes } from '../content/greatOldOnes.ts'
 import { monsters } from '../content/monsters.ts'
-import { became, changes, type Position, position, type Said, someone, type Table } from './position.ts'
+import { assigned, duel, fought } from './duel.ts'
+import { became, changes, someone } from './position.ts'
 import { tellDuels } from './told.ts'
 
 /* Every Monster and Great Old One, played and fought. ana has 12 SAN, ben 10. */
 
-const duel = (ana: Said, ben: Said = {}, more: Partial<Position> = {}): Table =>
-  position({ seats: { ana: { sanity: 12, ...someone(ana) }, ben: { sanity: 10, ...someone(ben) } }, ...more })
-const sanity = (t: Table, seat: Seat): number => t.get(seat, 'sanity')
-/** From the casting step on, with everything assigned, to the end of Combat. */
-const assigned = { phase: 'combat', from: [{ step: 'casting', args: { seat: 'ana' } }, { step: 'reveal' }] } as const
-const fought = (t: Table, answers: Record<string, string> = {}): Table =>
-  t.untilAsk('ana', 'prompt.lobotomy', { 'prompt.casting': 'decline', 'prompt.lobotomy': 'no', ...answers })
 const gateFor = (id: string): string => {
   const { dimension, through } = monsters.find((card) => card.id === id) ?? {}
   return through ? 'sentinel-hill' : dimension === 'dreamlands' ? 'the-enchanted-wood' : 'devil-reef'
@@ -37,22 +30,13 @@ describe('through a Gate into the Threat', () => {
     expect(Object.values(t.refused('ana'))).toEqual(starred.map(() => ['MY-DIM-05']))
   })
 
-  test('the Dunwich Twin only through a Gate of Dunwich', () => {
-    expect(duel('at devil-reef; hand the-dunwich-twin').refused('ana')).toEqual({ 'threat:the-dunwich-twin': ['MY-GEN-01'] })
-    expect(duel('at cold-spring-glen; hand the-dunwich-twin').offered('ana')).toContain('threat:the-dunwich-twin')
-  })
-
   test.each([
-    ['graveyard-skeleton', 'graveyard-skeleton'],
-    ['deep-one', 'deep-one'],
-    ['ghoul', 'ghoul'],
-    ['rats-of-exham', 'rats-of-exham'],
-    ['martense-brood', 'martense-brood'],
-    ['zoog', 'zoog'],
-    ['festival-steed', 'festival-steed'],
-    ['man-of-leng', 'moon-beast'],
-    ['moon-beast', 'man-of-leng'],
-  ])('%s combines with %s', (one, other) => {
+    ...['graveyard-skeleton', 'deep-one', 'ghoul', 'rats-of-exham', 'martense-brood', 'zoog', 'festival-steed'].map((id) => [id, id]),
+    ...[
+      ['man-of-leng', 'moon-beast'],
+      ['moon-beast', 'man-of-leng'],
+    ],
+  ])('%s combines with %s', (one = '', other = '') => {
     const t = duel({ at: gateFor(other === 'moon-beast' ? other : one), hand: [one, other] }).does(`ana combine:${one}`)
     if (t.table.ask?.about.key === 'prompt.combine') t.choose('ana', [other])
     expect(t.zone('threat:ana').sort()).toEqual([one, other].sort())
@@ -66,66 +50,40 @@ describe('through a Gate into the Threat', () => {
 
 describe('in Combat, nobody defending', () => {
   /** What is left of ben’s 10 SAN, and what else befalls him. */
-  const foughtOnce = new Set<string>()
+  const LEFT = {
+    9: 'graveyard-skeleton restless-phantom rats-of-exham zoog rat-thing-familiar',
+    8: 'reanimated-corpse deep-one ghoul martense-brood man-of-leng cat-from-saturn night-gaunt festival-steed',
+    7: 'mummy-of-the-pharaoh vapour-of-the-shunned-house winged-hound mi-go elder-thing ghast purple-spider-of-leng slime-of-the-black-gulf',
+    6: 'moon-beast cone-of-the-great-race shantak piper-of-the-outer-court larva-of-the-other-gods',
+    5: 'flying-polyp gug shoggoth one-of-the-thousand-young the-colour-out-of-space',
+    4: 'star-spawn-of-rlyeh dhole haunter-of-the-dark the-dunwich-twin',
+  }
+  const BESIDES: { readonly [id: string]: string } = {
+    'rat-thing-familiar': 'regnum-congo hand:ben→discard:ben',
+    'mummy-of-the-pharaoh': 'regnum-congo hand:ben→discard:ben',
+    'winged-hound': 'innsmouth-tiara artifacts:ben→chronicle:ben',
+    'mi-go': 'phonograph-recorder artifacts:ben→chronicle:ben',
+    'moon-beast': 'earl-sawyer allies:ben→chronicle:ben',
+    'cone-of-the-great-race': 'ben lostNextRound 0→1',
+  }
+  const struck = Object.entries(LEFT).flatMap(([left, ids]) => ids.split(' ').map((id) => [id, left] as const))
   // More than one of everything: one is taken, and no other.
   const ben =
     'hand regnum-congo regnum-congo; artifacts innsmouth-tiara elder-sign-ward phonograph-recorder; allies earl-sawyer zebulon-whateley'
-  const PICKS: { readonly [id: string]: string } = {
-    'winged-hound': 'innsmouth-tiara',
-    'mi-go': 'phonograph-recorder',
-    'moon-beast': 'earl-sawyer',
-  }
-  test.each([
-    ['graveyard-skeleton', 9, []],
-    ['reanimated-corpse', 8, []],
-    ['restless-phantom', 9, []],
-    ['mummy-of-the-pharaoh', 7, ['regnum-congo hand:ben→discard:ben']],
-    ['vapour-of-the-shunned-house', 7, []],
-    ['winged-hound', 7, ['innsmouth-tiara artifacts:ben→chronicle:ben']],
-    ['deep-one', 8, []],
-    ['ghoul', 8, []],
-    ['mi-go', 7, ['phonograph-recorder artifacts:ben→chronicle:ben']],
-    ['elder-thing', 7, []],
-    ['rats-of-exham', 9, []],
-    ['martense-brood', 8, []],
-    ['man-of-leng', 8, []],
-    ['zoog', 9, []],
-    ['ghast', 7, []],
-    ['moon-beast', 6, ['earl-sawyer allies:ben→chronicle:ben']],
-    ['cat-from-saturn', 8, []],
-    ['flying-polyp', 5, []],
-    ['cone-of-the-great-race', 6, ['ben lostNextRound 0→1']],
-    ['star-spawn-of-rlyeh', 4, []],
-    ['gug', 5, []],
-    ['dhole', 4, []],
-    ['night-gaunt', 8, []],
-    ['festival-steed', 8, []],
-    ['shoggoth', 5, []],
-    ['shantak', 6, []],
-    ['purple-spider-of-leng', 7, []],
-    ['rat-thing-familiar', 9, ['regnum-congo hand:ben→discard:ben']],
-    ['slime-of-the-black-gulf', 7, []],
-    ['one-of-the-thousand-young', 5, []],
-    ['piper-of-the-outer-court', 6, []],
-    ['larva-of-the-other-gods', 6, []],
-    ['haunter-of-the-dark', 4, []],
-    ['the-colour-out-of-space', 5, []],
-    ['the-dunwich-twin', 4, []],
-  ])('%s leaves ben %i SAN', (id, left, besides) => {
+  test.each(struck)('%s leaves ben %s SAN', (id, left) => {
+    const besides = BESIDES[id] ?? ''
     const t = duel(`at sentinel-hill; threat ${id}: ben`, `at widener-library; ${ben}`, assigned)
-    foughtOnce.add(id)
-    const led = changes(t, () => fought(t, { 'prompt.pick': PICKS[id] ?? '' }))
-    expect(led.filter((line) => line !== `${id} face up`)).toEqual(
-      [`ben sanity 10→${left}`, `${id} threat:ana→chronicle:ana`, ...besides].sort(),
-    )
+    const led = changes(t, () => fought(t, { 'prompt.pick': besides.split(' ')[0] ?? '' }))
+    const always = [`${id} face up`, `ben sanity 10→${left}`, `${id} threat:ana→chronicle:ana`]
+    expect(led).toEqual([...always, ...(besides ? [besides] : [])].sort())
   })
 
   test('all of them have been fought', () => {
-    expect(monsters.map(({ id }) => id).filter((id) => !foughtOnce.has(id))).toEqual([])
+    expect(struck.map(([id]) => id).sort()).toEqual(monsters.map(({ id }) => id).sort())
   })
 
   test.each(['ghast', 'haunter-of-the-dark'])('%s is out of the battle if its owner is where it is DAY', (id) => {
-    const at = (place: string) => sanity(fought(duel(`at ${place}; threat ${id}: ben`, {}, assigned)), 'ben')
+    const at = (place: string) => fought(duel(`at ${place}; threat ${id}: ben`, {}, assigned)).get('ben', 'sanity')
     expect([at('widener-library'), at('sentinel-hill') < 10]).toEqual([10, true])
   })
 
@@ -136,30 +94,9 @@ describe('in Combat, nobody defending', () => {
       const additional = id === 'the-colour-out-of-space' ? 1 : 0
       const through = unseen ? value : Math.max(0, value - 2)
       // A Moon-Beast that harms takes the Ally whether he defended or not.
-      expect([sanity(t, 'ben'), t.zone('allies:ben')]).toEqual([20 - through - additional, unseen ? ['captain-norrys'] : []])
+      expect([t.get('ben', 'sanity'), t.zone('allies:ben')]).toEqual([20 - through - additional, unseen ? ['captain-norrys'] : []])
     },
   )
-})
-
-describe('carrying the caster away', () => {
-  const PLACES = ['cairo-museum', 'yuggoth', 'yha-nthlei', 'celephais', 'ponape']
-  test.each([
-    ['mi-go', 'voice-to-the-outer-fungi', ['cairo-museum', 'yuggoth', 'ponape']],
-    ['festival-steed', 'pipe-for-the-winged-steeds', ['cairo-museum', 'yuggoth', 'ponape']],
-    ['shantak', 'pipe-for-the-winged-steeds', ['cairo-museum', 'yuggoth', 'celephais', 'ponape']],
-    ['night-gaunt', 'bid-the-faceless-ones', PLACES],
-  ])('%s from Boston', (id, spell, places) => {
-    const t = duel(`at widener-library; tomes al-azif+${spell}; hand ${id} ${PLACES}`)
-    t.choose('ana', `cast:${spell}`).choose('ana', id).choose('ana', 'ride')
-    expect(t.zone('here:ana')).toEqual([id])
-    t.untilAsk('ben', 'prompt.turn', { 'prompt.destination': 'stay' }).choose('ben', 'pass')
-    expect(t.offered('ana').sort()).toEqual([...places.map((place) => `play:${place}`), 'pass'].sort())
-  })
-  test('Cats from Saturn through Space, which leads nowhere inside the Dreamlands', () => {
-    const t = duel('at celephais; tomes al-azif+dominion-over-lesser-races; hand cat-from-saturn dylath-leen sarkomand')
-    t.does('ana cast:dominion-over-lesser-races, ana cat-from-saturn, ana ride')
-    t.untilAsk('ben', 'prompt.turn', { 'prompt.destination': 'stay' }).does('ben pass', 'ana offered pass')
-  })
 })
 
 describe('Great Old Ones', () => {
@@ -180,21 +117,44 @@ describe('Great Old Ones', () => {
     became(t, `ana play:${id}`, `ana sanity 12→${12 + cost}; ${id} hand:ana→greatOldOnes:ana; ${someone(enough).at} inverted`)
     duel(`${lacking}; hand ${id}`).shows(`ana refused play:${id} MY-GOO-03`)
   })
-
-  test.each(
-    rows(`
-    great-cthulhu | R’lyeh itself | at rlyeh; allies barnabas-marsh
-    father-dagon | a HYBRID | at devil-reef; allies joe-sargent
-    yog-sothoth | the Silver Key | at devil-reef; tomes regnum-congo; artifacts the-silver-key
-    shub-niggurath | a CULTIST | at sentinel-hill; allies old-castro
-    azathoth | the Trapezohedron | at devil-reef; tomes al-azif+elder-sign; artifacts shining-trapezohedron
-    the-pallid-mask | an ARTIST | at devil-reef; tomes the-king-in-yellow; allies erich-zann`),
-  )('%s with %s will do as well', (id, _with, ana) => {
-    duel(`${ana}; hand ${id}`).shows(`ana offered play:${id} …`)
-  })
 })
 
+const PLACES = 'cairo-museum yuggoth yha-nthlei celephais ponape'
 tellDuels(`
+# what they need
+  the-dunwich-twin: comes only through a Gate of Dunwich
+    at devil-reef; hand the-dunwich-twin => ana refused only threat:the-dunwich-twin MY-GEN-01
+    at cold-spring-glen; hand the-dunwich-twin => ana offered threat:the-dunwich-twin …
+  great-cthulhu: R’lyeh itself will do as well
+    at rlyeh; allies barnabas-marsh; hand great-cthulhu => ana offered play:great-cthulhu …
+  father-dagon: a HYBRID will do
+    at devil-reef; allies joe-sargent; hand father-dagon => ana offered play:father-dagon …
+  yog-sothoth: the Silver Key will do
+    at devil-reef; tomes regnum-congo; artifacts the-silver-key; hand yog-sothoth => ana offered play:yog-sothoth …
+  shub-niggurath: a CULTIST will do
+    at sentinel-hill; allies old-castro; hand shub-niggurath => ana offered play:shub-niggurath …
+  azathoth: the Trapezohedron will do
+    at devil-reef; tomes al-azif+elder-sign; artifacts shining-trapezohedron; hand azathoth => ana offered play:azathoth …
+  the-pallid-mask: an ARTIST will do
+    at devil-reef; tomes the-king-in-yellow; allies erich-zann; hand the-pallid-mask => ana offered play:the-pallid-mask …
+
+# carrying the caster away, from Boston
+  mi-go: to other Regions and through Space, as the Steeds do
+    at widener-library; tomes al-azif+<voice-to-the-outer-fungi pipe-for-the-winged-steeds>; hand <mi-go festival-steed> ${PLACES}
+      -> ana cast:<> > <mi-go festival-steed> > ride => ana here <mi-go festival-steed> -> until ben turn | destination stay, ben pass
+      => ana offered {play:cairo-museum play:yuggoth play:ponape pass}
+  shantak: into the Dreamlands too
+    at widener-library; tomes al-azif+pipe-for-the-winged-steeds; hand shantak ${PLACES}
+      -> ana cast:pipe-for-the-winged-steeds > shantak > ride => ana here shantak -> until ben turn | destination stay, ben pass
+      => ana offered {play:cairo-museum play:yuggoth play:celephais play:ponape pass}
+  night-gaunt: everywhere
+    at widener-library; tomes al-azif+bid-the-faceless-ones; hand night-gaunt ${PLACES}
+      -> ana cast:bid-the-faceless-ones > night-gaunt > ride => ana here night-gaunt -> until ben turn | destination stay, ben pass
+      => ana offered {play:cairo-museum play:yuggoth play:yha-nthlei play:celephais play:ponape pass}
+  cat-from-saturn: through Space, which leads nowhere inside the Dreamlands
+    at celephais; tomes al-azif+dominion-over-lesser-races; hand cat-from-saturn dylath-leen sarkomand
+      -> ana cast:dominion-over-lesser-races > cat-from-saturn > ride, until ben turn | destination stay, ben pass => ana offered pass
+
 # beside another Monster
   piper-of-the-outer-court: other Monsters facing the same opponent get +1
     threat piper-of-the-outer-court: ben, ghoul: ben, deep-one: eva | - | sanity 10 @ assigned -> fought
