@@ -1,9 +1,11 @@
 import { rule } from '@miskatonic/testing'
 import { expect, test } from 'vitest'
+import { cards } from '../content/cards.ts'
 import { dreams } from '../content/dreams/index.ts'
 import { parts } from '../content/scapes.ts'
 import { g } from '../content/scriptNumbers.ts'
 import { words } from '../table/strings.ts'
+import { lootOf } from '../table/view/loot.ts'
 import { chanceOfMotive } from '../table/view/payment.ts'
 import { veiled } from '../table/view/reading.ts'
 import { squareName } from '../table/view/scape.ts'
@@ -48,6 +50,14 @@ test('what was told stays readable: the journal names its page, and the page has
 
 test('the odds of the Fortune die are counted from its faces', () => {
   expect([1, 2, 3, 4].map((n) => Math.round(chanceOfMotive(n) * 6))).toEqual([4, 2, 1, 0])
+})
+
+test('the Loot of a Turn card follows the word that stands before it on the table, and does not say it again', () => {
+  const turns = cards.filter(({ kind }) => kind === 'turn')
+  for (const lang of ['es', 'en'] as const) {
+    const told = turns.map(({ id }) => lootOf(faceText(`turn/${id}`, lang) ?? { kind: '', name: '', sort: '', parts: [] }, lang))
+    expect(told.filter((text) => text.length < 10 || text.includes(words.loot[lang]) || !/^\p{Lu}/u.test(text))).toEqual([])
+  }
 })
 
 test('a square is spoken of by its tile and its place on it', () => {

@@ -1,13 +1,14 @@
 import type { PieceView } from '@miskatonic/kernel'
 import { Icon, Panel, RichText, type TableProps } from '@miskatonic/web/kit'
 import { Piece } from '@miskatonic/web/kit/card'
-import { fields, numberIn, plain, textIn } from '@miskatonic/web/kit/figures'
+import { fields, numberIn, textIn } from '@miskatonic/web/kit/figures'
 import { Belongings, Member, Missing, Team } from '@miskatonic/web/kit/sheet'
 import type { Suit } from '../../content/kinds.ts'
 import { SuitSign } from '../Motives.tsx'
 import { stepIcon, suitShape } from '../signs.ts'
 import { say, words } from '../strings.ts'
 import { artOf } from '../view/art.ts'
+import { lootOf } from '../view/loot.ts'
 import { squareName } from '../view/scape.ts'
 import { signed } from '../view/signed.ts'
 import { stepsNow } from '../view/steps.ts'
@@ -17,9 +18,6 @@ import styles from './Right.module.css'
 
 const isSuit = (suit: string): suit is Suit => Object.hasOwn(suitShape, suit)
 
-/** Its text, without the word that stands before it here. */
-const lootOf = (rules: string, lang: TableProps['lang']): string => plain(rules).replace(new RegExp(`^${say(words.loot, lang)}: `), '')
-
 /** The Turn card that counts: its steps from the top down, those that are Blocked, its Loot. */
 function TurnCard(props: TableProps) {
   const { view, face, lang } = props
@@ -28,6 +26,7 @@ function TurnCard(props: TableProps) {
   if (!card || !text || text.kind !== 'turn') return null
   const figures = fields(text.figures)
   const suit = textIn(figures, 'suit')
+  const loot = lootOf(text, lang)
   return (
     <section className={styles.turn} data-mark="turn-card">
       <Piece piece={card} props={props} className={styles.turnHead} isPressed={() => false}>
@@ -48,9 +47,9 @@ function TurnCard(props: TableProps) {
           </li>
         ))}
       </ol>
-      {text.parts[0]?.rules && (
+      {loot && (
         <p>
-          <b>{say(words.loot, lang)}:</b> {lootOf(text.parts[0].rules, lang)}
+          <b>{say(words.loot, lang)}:</b> {loot}
         </p>
       )}
     </section>

@@ -6,6 +6,7 @@ import { isPlaceSign } from '../signs.ts'
 import { say, words } from '../strings.ts'
 import { changedRules } from './changedRules.ts'
 import { dreamworldOf } from './dreamworld.ts'
+import { lootOf } from './loot.ts'
 import { priceWords } from './prices.ts'
 import { journal, veiled } from './reading.ts'
 import { type Spot, scapeOf, squareName } from './scape.ts'
@@ -91,7 +92,8 @@ function mapSection(props: TableProps): readonly Section[] {
 function timeSection(props: TableProps): Section {
   const { view, face, lang } = props
   const [card] = lying(view, 'turn-deck')
-  const loot = card ? (textOf(card, face)?.parts[0]?.rules ?? '') : ''
+  const text = card && textOf(card, face)
+  const loot = text ? lootOf(text, lang) : ''
   const steps = stepsNow(props).map(
     ({ step, blocked }) => `${say(words.step[step], lang)}${blocked ? ` (${say(words.blocked, lang)})` : ''}`,
   )
@@ -102,7 +104,7 @@ function timeSection(props: TableProps): Section {
       say(words.keys, lang, { n: numberIn(view.table, 'keys') }),
       ...(modeOf(view) === 'map' ? [] : [say(words.turnsLeft, lang, { n: turnsLeft(view) })]),
       ...(steps.length ? [`${say(words.turnCard, lang)}: ${steps.join(', ')}`] : []),
-      ...(loot ? [`${say(words.loot, lang)}: ${worded(loot, lang)}`] : []),
+      ...(loot ? [`${say(words.loot, lang)}: ${loot}`] : []),
     ],
   }
 }
