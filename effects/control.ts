@@ -117,7 +117,7 @@ const may: VerbSpec<Shape, May> = {
     const tree = speak.effect(effect)
     if (cost) return { kind: 'may', effect: tree, cost: speak.cost(cost) }
     // «Puedes A; si lo haces, B» is «puedes A para B».
-    return tree.kind === 'ifYouDo' ? { kind: 'may', cost: tree.first, effect: tree.then } : { kind: 'may', effect: tree }
+    return tree.kind === 'ifYouDo' && !tree.otherwise ? { kind: 'may', cost: tree.first, effect: tree.then } : { kind: 'may', effect: tree }
   },
 }
 
@@ -172,10 +172,12 @@ const ifYouDo: VerbSpec<Shape, IfYouDo> = {
     return otherwise ? yield* run(x, otherwise) : false
   },
   could: (x, { first, otherwise }) => could(x, first) || (otherwise !== undefined && could(x, otherwise)),
-  say: ({ first, then: next, otherwise }, speak) =>
-    otherwise
-      ? { kind: 'sentences', parts: [{ kind: 'ifYouDo', first: speak.effect(first), then: speak.effect(next) }, speak.effect(otherwise)] }
-      : { kind: 'ifYouDo', first: speak.effect(first), then: speak.effect(next) },
+  say: ({ first, then: next, otherwise }, speak) => ({
+    kind: 'ifYouDo',
+    first: speak.effect(first),
+    then: speak.effect(next),
+    ...(otherwise ? { otherwise: speak.effect(otherwise) } : {}),
+  }),
 }
 
 const when: VerbSpec<Shape, When> = {

@@ -72,7 +72,12 @@ export const ifElse = (condition: Condition, then: Tree, otherwise?: Tree): Tree
   then,
   ...(otherwise === undefined ? {} : { otherwise }),
 })
-export const ifYouDo = (first: Tree, effect: Tree): Tree => ({ kind: 'ifYouDo', first, then: effect })
+export const ifYouDo = (first: Tree, effect: Tree, otherwise?: Tree): Tree => ({
+  kind: 'ifYouDo',
+  first,
+  then: effect,
+  ...(otherwise === undefined ? {} : { otherwise }),
+})
 export const ifCannot = (first: Tree, otherwise: Tree): Tree => ({ kind: 'ifCannot', first, otherwise })
 export const forEach = (who: Ref, body: Tree): Tree => ({ kind: 'actor', who, body })
 export const actor = forEach

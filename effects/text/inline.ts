@@ -162,8 +162,12 @@ export function inline(tree: Tree, mood: Mood, scene: Scene, lang: Language): To
       const otherwise = tree.otherwise
       return divided([() => then, () => [...lang.otherwise, ...again(otherwise)]], scene)
     }
-    case 'ifYouDo':
-      return divided([() => again(tree.first), () => [...lang.ifDone(scene), comma, ...again(tree.then, freed(mood))]], scene)
+    case 'ifYouDo': {
+      const { first, then, otherwise } = tree
+      const parts = [() => again(first), () => [...lang.ifDone(scene), comma, ...again(then, freed(mood))]]
+      const rest = otherwise === undefined ? [] : [() => [...lang.otherwise, ...again(otherwise, freed(mood))]]
+      return divided([...parts, ...rest], scene)
+    }
     case 'ifCannot':
       return divided([() => again(tree.first), () => [...lang.ifCannot(scene), comma, ...again(tree.otherwise)]], scene)
     case 'actor':

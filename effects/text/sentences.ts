@@ -190,6 +190,13 @@ function ifDone(first: Sentence[], effect: Tree, mood: Mood, scene: Scene, lang:
   return [...first, stop([...lead, ...lang.ifDone(scene), comma, ...inline(effect, mood, scene, lang)])]
 }
 
+/** «Si no, E.» after «Si lo haces, D.» */
+function ifNotDone(effect: Tree | undefined, mood: Mood, scene: Scene, lang: Language): Sentence[] {
+  if (effect === undefined) return []
+  const lead = begin(scene)
+  return [stop([...lead, ...lang.otherwise, ...inline(effect, mood, scene, lang)])]
+}
+
 function reminder(body: Tree, scene: Scene, lang: Language): Sentence[] {
   const all = sentences(body, 'stand', scene, lang)
   return all.map((sentence, index) => ({
@@ -223,7 +230,7 @@ export function sentences(tree: Tree, mood: Mood, scene: Scene, lang: Language):
     case 'pay':
       return paid(tree.cost, tree.effect, tree, mood, scene, lang)
     case 'ifYouDo':
-      return ifDone(again(tree.first), tree.then, mood, scene, lang)
+      return [...ifDone(again(tree.first), tree.then, mood, scene, lang), ...ifNotDone(tree.otherwise, mood, scene, lang)]
     case 'actor':
       return withActor(tree.who, scene, () => again(tree.body))
     case 'on': {

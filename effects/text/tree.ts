@@ -232,7 +232,7 @@ export type Tree =
   | { kind: 'pay'; cost: Tree; effect: Tree }
   | { kind: 'unless'; condition: Condition; effect: Tree }
   | { kind: 'if'; condition: Condition; then: Tree; otherwise?: Tree }
-  | { kind: 'ifYouDo'; first: Tree; then: Tree }
+  | { kind: 'ifYouDo'; first: Tree; then: Tree; otherwise?: Tree }
   | { kind: 'ifCannot'; first: Tree; otherwise: Tree }
   | { kind: 'actor'; who: Ref; body: Tree }
   | { kind: 'on'; openers: readonly Opener[]; body: Tree }

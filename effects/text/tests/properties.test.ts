@@ -121,6 +121,7 @@ const tree: fc.Arbitrary<Tree> = fc.letrec<{ tree: Tree; effect: Tree }>((tie) =
     fc.tuple(condition, tie('effect')).map(([met, effect]) => unless(met, effect)),
     fc.tuple(condition, tie('effect'), tie('effect')).map(([met, then, otherwise]) => ifElse(met, then, otherwise)),
     fc.tuple(tie('tree'), tie('effect')).map(([first, then]) => ifYouDo(first, then)),
+    fc.tuple(tie('tree'), tie('effect'), tie('effect')).map(([first, then, otherwise]) => ifYouDo(first, then, otherwise)),
     fc.tuple(someone, tie('tree')).map(([who, body]) => forEach(who, body)),
     fc.tuple(clause, tie('tree')).map(([event, body]) => on([g.once('round'), when(event)], body)),
     fc.tuple(condition, tie('tree')).map(([met, body]) => on([asLongAs(met), atStart(g.each('round'))], body)),

@@ -211,6 +211,18 @@ const cases: readonly [what: string, tree: Tree, es: string, en: string][] = [
     'Discard 1 Asset. If you do, gain 1 Artifact.',
   ],
   [
+    'if you do, otherwise',
+    ifYouDo(discard('asset', 1), gain('artifact'), gain('clue')),
+    'Descarta 1 Apoyo. Si lo haces, obtén 1 Artefacto. Si no, obtén 1 Pista.',
+    'Discard 1 Asset. If you do, gain 1 Artifact. Otherwise, gain 1 Clue.',
+  ],
+  [
+    'if you do, otherwise, that one may',
+    may(ifYouDo(discard('asset', 1), gain('artifact'), gain('clue'))),
+    'Puedes descartar 1 Apoyo; si lo haces, obtén 1 Artefacto; si no, obtén 1 Pista.',
+    'You may discard 1 Asset; if you do, gain 1 Artifact; otherwise, gain 1 Clue.',
+  ],
+  [
     'instead',
     replace(clause('lose', { objects: [plural('clue')] }), discard('asset')),
     'Si fueras a perder Pistas, en lugar de eso descarta 1 Apoyo.',
