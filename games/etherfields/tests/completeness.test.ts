@@ -43,6 +43,7 @@ test('every kind of card that does something has a table of rows that leaves non
       ...[
         'cards of the own round',
         'Rapid cards, in the round of another',
+        'cards that throw again',
         'Progress cards',
         'cards of the Map',
         'Items',

@@ -6,10 +6,8 @@ import { cardsDo, fortune, ground, type Rows, round, using, withFaces } from './
 /* Influence cards played out of the hand: in the own round, and rapid ones in somebody else's. */
 
 const influences = cards.filter((card): card is Influence => card.kind === 'influence')
-const playedAs = (type: Influence['type']) =>
-  influences
-    .filter((card) => card.type === type && card.actions?.every(({ moment = 'round' }) => moment === 'round' || moment === type))
-    .map(({ id }) => id)
+const throwsAgain = ({ actions = [] }: Influence): boolean => actions.some(({ moment }) => moment === 'reroll')
+const playedAs = (type: Influence['type']) => influences.filter((card) => card.type === type && !throwsAgain(card)).map(({ id }) => id)
 
 /** With little else in hand: what is drawn is not cut short by the hand limit. */
 const holding = (id: string): Picture =>
@@ -103,6 +101,16 @@ const RAPID: Rows = {
   toothache: ['', 'ana deck-2; ana discard+1; ana hand+1'],
 }
 
+/** One's own roll, and anybody's: of a step that was bought dearer. */
+const AGAIN: Rows = {
+  palmed: ['single-ticket yes use:hand:palmed/play keep 1,2', 'ana at 3,1→1,2; ana discard+2; ana hand-2', fortune(1, 3)],
+  'second-throw': [
+    'wet-boots yes use:hand:second-throw/play keep 1,2',
+    'ana discard+1; ana hand-1; bea at 3,1→1,2; bea discard+1; bea hand-1',
+    fortune(1, 3),
+  ],
+}
+
 cardsDo('cards of the own round', playedAs('action'), ACTIONS, (id) => ({
   before: () => withFaces(round(holding(id)), 'face-of-the-walker'),
   deed: using(`use:hand:${id}/play`),
@@ -111,3 +119,12 @@ cardsDo('Rapid cards, in the round of another', playedAs('rapid'), RAPID, (id) =
   before: () => round(holding(id), 'bea'),
   deed: using(`use:hand:${id}/play`),
 }))
+cardsDo(
+  'cards that throw again',
+  influences.filter((card) => card.type === 'rapid' && throwsAgain(card)).map(({ id }) => id),
+  AGAIN,
+  (id) => {
+    const who = id === 'palmed' ? 'ana' : 'bea'
+    return { before: () => round(holding(id), who), deed: using('move', who) }
+  },
+)
