@@ -32,7 +32,7 @@ export const seasons: readonly Season[] = [
   seasonCard('red-tide', 'Marea roja', 'Red Tide', {
     flavour: words('Es hermosa, y más vale no tocarla.', 'It is beautiful, and you should not touch it.'),
     hint: words('Algo arde todavía bajo la superficie.', 'Something is still burning below the surface.'),
-    tide: suffer(1),
+    tide: each(everyone, suffer(1)),
     abilities: [raise.turns(-1, { while: inSlumber })],
   }),
   seasonCard('long-ebb', 'Reflujo largo', 'Long Ebb', {

@@ -75,7 +75,7 @@ const TIDES: Rows = {
   'slack-tide': ['', 'ana discard+1; ana sealed-1; bea discard+1; bea sealed-1; place sand-road→tide-pole'],
   'spring-tide': ['', 'hours+1; place sand-road→tide-pole'],
   neap: ['cure cure', 'ana anguish-1; bea anguish-1; place sand-road→tide-pole'],
-  'red-tide': ['', 'ana anguish+1; place sand-road→tide-pole'],
+  'red-tide': ['', 'ana anguish+1; bea anguish+1; place sand-road→tide-pole'],
   'long-ebb': ['', 'ana deck-1; ana sealed+1; bea deck-1; bea sealed+1; place sand-road→tide-pole'],
   fog: ['the-second-verse the-second-verse', 'ana discard+1; ana hand-1; bea discard+1; bea hand-1; place sand-road→tide-pole'],
 }
