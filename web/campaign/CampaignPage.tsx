@@ -7,6 +7,7 @@ import { usePictures } from '../kit/pictures.ts'
 import { Sheet } from '../kit/Sheet.tsx'
 import { type CampaignPlace, campaignAt } from '../link/campaigns.ts'
 import type { CampaignView } from '../link/campaignView.ts'
+import { asLookedAt } from '../link/meanwhile.ts'
 import { ServerError } from '../link/remote/server.ts'
 import { go } from '../routes.ts'
 import { Invitation } from '../start/Invitation.tsx'
@@ -81,6 +82,7 @@ export default function CampaignPage({ place: where, id }: { readonly place: 'he
         {trouble ? <p role="alert">{trouble}</p> : <div className={styles.coming} aria-busy="true" />}
       </Page>
     )
+  const asSeen = <T,>(deed: (revision: number) => Promise<T>): Promise<T> => asLookedAt(place, view, t.lang, deed)
   const save = async (): Promise<void> => download(`${fileName(view.name)}.campaign`, await place.file())
   return (
     <Page page="campaign" title={view.name} aside={<Save view={view} busy={busy} save={() => attempt(save())} />}>
@@ -96,11 +98,11 @@ export default function CampaignPage({ place: where, id }: { readonly place: 'he
             view={view}
             place={place}
             busy={busy}
-            open={(sitters, me) => attempt(place.openNight(view.revision, sitters, me).then(go))}
+            open={(sitters, me) => attempt(asSeen((revision) => place.openNight(revision, sitters, me)).then(go))}
           />
         </div>
         <div className={styles.column}>
-          <Nights view={view} place={place} back={(night) => attempt(place.back(view.revision, night))} />
+          <Nights view={view} place={place} back={(night) => attempt(asSeen((revision) => place.back(revision, night)))} />
           {view.code !== null && <People view={view} />}
         </div>
       </div>
