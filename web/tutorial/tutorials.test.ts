@@ -201,7 +201,8 @@ describe.each(gamesWithTutorial)('the tutorial of %s', (game) => {
       const [kind, name = ''] = [mark.slice(0, mark.indexOf(':')), mark.slice(mark.indexOf(':') + 1)]
       if (kind === 'option') return ask?.options.some(({ key }) => key === name) ?? false
       if (kind === 'piece') return JSON.stringify(view.zones).includes(`"${name}"`)
-      if (kind === 'place') return JSON.stringify(view.zones).includes(`:${name}"`)
+      if (kind === 'place')
+        return JSON.stringify(view.zones).includes(`:${name}"`) || (ask?.options.some(({ place }) => place === name) ?? false)
       return mark.startsWith('#') ? drawn.includes(`id="${mark.slice(1)}"`) : drawn.includes(`mark="${mark}"`) || inTemplate(mark, drawn)
     }
     for (const { id, props } of learner.said) {

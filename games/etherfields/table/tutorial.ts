@@ -13,6 +13,8 @@ const OWN = 'Seat 1'
 /** The door nearest to the bed, and where the bed stands. */
 const [DOOR, BED] = ['1,1', '1,2'] as const
 const LIE_DOWN = 'use:map:a'
+/** What ends an action, and then the round. */
+const LEAVING = ['done', 'pass']
 
 const isAsked = ({ ask }: TableProps, about: string): boolean => ask?.about.key === about
 const isFirst = (props: TableProps): boolean => turnOf(props.view) === 1
@@ -107,7 +109,7 @@ const waking: readonly TutorialStep[] = [
     text: said.onward,
     when: (props) => isFirst(props) && hasDreamt(props) && (isRound(props) || isAsked(props, 'answer-rapidly')),
     done: (props) => !isFirst(props) || isAsked(props, 'discard-before-drawing'),
-    at: () => ['#question'],
+    at: (props) => [LEAVING.filter((key) => isOffered(props, key)).map((key) => `option:${key}`)[0] ?? '#question'],
   },
   {
     id: 'draw',
