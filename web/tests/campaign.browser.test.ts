@@ -204,6 +204,25 @@ test('three watches online: the server killed in the middle of each and between 
   await visitor.context.close()
 }, 240_000)
 
+test('a campaign looked at before somebody joined: one press opens the night', async () => {
+  const visitor = await visit(house, 'es', DESK)
+  const { page } = visitor
+  await begin(visitor, true)
+  const looks: string[] = []
+  page.on('response', (one) => looks.push(`${one.request().method()} ${new URL(one.url()).pathname.split('/').at(-1)} ${one.status()}`))
+  const code = await page.locator('b', { hasText: /^[A-Z0-9]{6}$/ }).textContent()
+  const other = await visit(house, 'en', PHONE)
+  await other.page.goto(`/join/${code}`)
+  await other.page.getByLabel('Your name').fill('Bob')
+  await other.page.getByRole('button', { name: 'Enter' }).click()
+  await other.page.locator('[data-headline]').waitFor()
+  expect(await page.getByText('Bob').count()).toBe(0)
+  await openNight(page, true)
+  expect(looks.filter((one) => one.startsWith('POST night'))).toEqual(['POST night 409', 'POST night 200'])
+  await other.context.close()
+  await visitor.context.close()
+}, 60_000)
+
 /** As the first release left it. */
 const FIRST_SHELF = `new Promise((done, failed) => {
   const request = indexedDB.open('miskatonic', 1)
