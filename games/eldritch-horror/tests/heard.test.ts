@@ -3,6 +3,7 @@ import { speaker } from '@miskatonic/effects'
 import { print } from '@miskatonic/effects/text'
 import type { Json } from '@miskatonic/kernel'
 import { sameTextOtherEffect, type Told, unheardFields } from '@miskatonic/testing'
+import { names } from '@miskatonic/testing/pictures'
 import { textsTellEffectsApart } from '@miskatonic/testing/suites'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../content/index.ts'
@@ -70,37 +71,10 @@ const GIVEN: { readonly [field: string]: readonly unknown[] } = {
   on: ['board', 'self', 'here', 'eldritchToken', 'piece', 'user'],
 }
 /** Parts of a card that stand elsewhere on it, as figures or names. */
-const FIGURES = [
-  ...['id', 'kind', 'name', 'story', 'quote', 'copies', 'possessions', 'skills', 'health', 'sanity', 'doom', 'mysteries', 'g', 'role'],
-  ...[
-    'epithet',
-    'asideMonsters',
-    'asideSpecial',
-    'stages',
-    'region',
-    'ancientOne',
-    'difficulty',
-    'colour',
-    'trait',
-    'traits',
-    'rumorSpace',
-  ],
-  ...[
-    'eldritch',
-    'space',
-    'title',
-    'value',
-    'start',
-    'occupation',
-    'cultist',
-    'horror',
-    'damage',
-    'toughness',
-    'world',
-    'epic',
-    'rumorToken',
-  ],
-]
+const FIGURES = names(`
+  id kind name story quote copies possessions skills health sanity doom mysteries g role epithet asideMonsters asideSpecial
+  stages region ancientOne difficulty colour trait traits rumorSpace eldritch space title value start occupation cultist horror
+  damage toughness world epic rumorToken`)
 
 const needsNoWords = (field: string, value: unknown): boolean =>
   SHAPE.includes(field) ||

@@ -1,20 +1,12 @@
 import { defined } from '@miskatonic/kernel'
 import { rule } from '@miskatonic/testing'
+import { names } from '@miskatonic/testing/pictures'
 import { describe, expect } from 'vitest'
 import { inWords, pause, position, saying, text } from './position.ts'
 import { tell } from './told.ts'
 
 const SEATS = ['ana', 'ben', 'cleo', 'dora', 'emil', 'fina', 'gil', 'hana']
-const PEOPLE = [
-  'lily-chen',
-  'silas-marsh',
-  'norman-withers',
-  'mark-harrigan',
-  'jim-culver',
-  'leo-anderson',
-  'trish-scarborough',
-  'akachi-onyele',
-]
+const PEOPLE = names('lily-chen silas-marsh norman-withers mark-harrigan jim-culver leo-anderson trish-scarborough akachi-onyele')
 /** So many players, all in Buenos Aires. */
 const party = (n: number) => Object.fromEntries(SEATS.slice(0, n).map((seat, i) => [seat, { is: defined(PEOPLE[i]), at: 'buenos-aires' }]))
 const monstersOn = (t: ReturnType<typeof position>, space: string) =>

@@ -1,5 +1,6 @@
 import { defined, type Script } from '@miskatonic/kernel'
 import { play, rule } from '@miskatonic/testing'
+import { names } from '@miskatonic/testing/pictures'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../content/index.ts'
 import type { AncientOneCard, InvestigatorCard, MythosCard } from '../content/nodes.ts'
@@ -13,16 +14,7 @@ import { tell } from './told.ts'
 
 type How = { readonly [option: string]: unknown }
 const SEATS = ['ana', 'ben', 'cora', 'dora', 'eva', 'fay', 'gil', 'hal']
-const WHO = [
-  'lily-chen',
-  'silas-marsh',
-  'mark-harrigan',
-  'trish-scarborough',
-  'norman-withers',
-  'jim-culver',
-  'leo-anderson',
-  'diana-stanley',
-]
+const WHO = names('lily-chen silas-marsh mark-harrigan trish-scarborough norman-withers jim-culver leo-anderson diana-stanley')
 /** Nothing in these asks anybody while the game is set up. */
 const MYSTERY: Record<string, string> = {
   azathoth: 'occult-research',
@@ -228,9 +220,7 @@ describe('step 7: the decks', () => {
       expect(zones[deck]?.count, deck).toBeGreaterThan(0)
       expect(zones[deck]?.pieces, deck).toEqual([])
     }
-    expect([zones.america?.count, zones.europe?.count, zones.asia?.count, zones.general?.count, zones.otherWorld?.count]).toEqual([
-      8, 8, 8, 12, 24,
-    ])
+    expect(['america', 'europe', 'asia', 'general', 'otherWorld'].map((deck) => zones[deck]?.count)).toEqual([8, 8, 8, 12, 24])
     expect(zones.spells?.pieces[0]).toMatchObject({ up: 'front', faces: { front: expect.stringMatching(/^spell:/) } })
     expect(zones.conditions?.pieces[0]).toMatchObject({ up: 'front', faces: { front: expect.stringMatching(/^condition:/) } })
   })
@@ -317,17 +307,9 @@ describe('step 9: the beginning', () => {
   rule('EH-RULING-01 EH-RULING-08', 'the steps come in the rulebook’s order, and a seed sets up the same table again', () => {
     const labels = setUp(3).table.opening.map(({ label }) => label)
     const first = (label: string) => labels.findIndex((one) => one.startsWith(label))
-    const order = [
-      'find:assets',
-      'mythos:',
-      'draw:spells',
-      'draw:assets',
-      'draw:gates',
-      'draw:cup',
-      'draw:expedition',
-      'draw:clues',
-      'draw:mysteries',
-    ].map(first)
+    const order = names('find:assets mythos: draw:spells draw:assets draw:gates draw:cup draw:expedition draw:clues draw:mysteries').map(
+      first,
+    )
     expect(order).toEqual([...order].sort((a, b) => a - b))
     expect(order[0]).toBeGreaterThanOrEqual(0)
     expect(setUp(3).table.hash).toBe(setUp(3).table.hash)
@@ -368,17 +350,8 @@ describe('step 9: the beginning', () => {
 
 describe('the Reference card', () => {
   rule('EH-REF-01 EH-REF-02 EH-REF-03 EH-REF-04 EH-RULING-10', 'Gates, Clues and Monsters of a surge, by the number of players', () => {
-    const rows = Object.values(reference).map(({ gates, clues, surge }) => [gates, clues, surge])
-    expect(rows).toEqual([
-      [1, 1, 1],
-      [1, 1, 1],
-      [1, 2, 2],
-      [1, 2, 2],
-      [2, 3, 2],
-      [2, 3, 2],
-      [2, 4, 3],
-      [2, 4, 3],
-    ])
+    const rows = Object.values(reference).map(({ gates, clues, surge }) => `${gates} ${clues} ${surge}`)
+    expect(rows).toEqual(['1 1 1', '1 1 1', '1 2 2', '1 2 2', '2 3 2', '2 3 2', '2 4 3', '2 4 3'])
     // A Mythos card’s icons, with five at the table: the Omen turns blue; two Monsters at the blue Gate, three Clues; of a yellow card two Gates.
     const seats = Object.fromEntries(SEATS.slice(0, 5).map((seat, i) => [seat, { is: defined(WHO[i]), at: '10' }]))
     const from = (icon: string) => ({ phase: 'mythos' as const, from: [{ step: 'mythosIcon', args: { icon } }, pause] })

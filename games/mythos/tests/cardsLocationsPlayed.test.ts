@@ -1,4 +1,5 @@
 import { defined } from '@miskatonic/kernel'
+import { names } from '@miskatonic/testing/pictures'
 import { describe, expect, test } from 'vitest'
 import { locations } from '../content/locations.ts'
 import type { LocationCard, Mode, Tag } from '../content/nodes.ts'
@@ -43,19 +44,7 @@ describe('laid from the Hand', () => {
       ...(card.attributes.includes('artifactPlace') ? ['artifact'] : []),
     ])
     const has = (attribute: Tag) => number(t, 'attribute', { who: 'ana', attribute }) > 0
-    const others: Tag[] = [
-      'cemetery',
-      'church',
-      'hospital',
-      'lair',
-      'library',
-      'lodging',
-      'museum',
-      'ruins',
-      'underground',
-      'university',
-      'waterside',
-    ]
+    const others = names('cemetery church hospital lair library lodging museum ruins underground university waterside')
     expect([...others, 'wilderness', 'night', 'indoors'].filter((tag) => has(tag as Tag)).sort()).toEqual(
       card.generics.filter((generic) => generic !== 'day' && generic !== 'outdoors').sort(),
     )

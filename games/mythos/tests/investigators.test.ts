@@ -1,4 +1,5 @@
 import { play, rule } from '@miskatonic/testing'
+import { names } from '@miskatonic/testing/pictures'
 import { describe, expect, vi } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { mythos } from '../rules/game.ts'
@@ -16,22 +17,9 @@ function sit(who: { readonly [seat: string]: string | null }, rolls: Rolls = {})
   const chance = Object.fromEntries(Object.entries(rolls).map(([seat, faces]) => [`education:${seat}`, faces.map((face) => [face])]))
   return play(mythos, { seats, options, chance })
 }
-const SIXTY = [
-  'ghoul',
-  'mi-go',
-  'zoog',
-  'ghast',
-  'gug',
-  'shantak',
-  'deep-one',
-  'elder-thing',
-  'dhole',
-  'shoggoth',
-  'moon-beast',
-  'night-gaunt',
-]
-  .concat(['man-of-leng', 'flying-polyp', 'winged-hound'])
-  .flatMap((id) => [id, id, id, id])
+const SIXTY = names(
+  'ghoul mi-go zoog ghast gug shantak deep-one elder-thing dhole shoggoth moon-beast night-gaunt man-of-leng flying-polyp winged-hound',
+).flatMap((id) => [id, id, id, id])
 const education = (t: Table): number[] => t.table.kernel.seats.map((seat) => t.get(seat, 'education'))
 
 tell(`
@@ -102,16 +90,7 @@ describe('what an Investigator is', () => {
     })
     const zones = Object.entries(t.table.view('ben').zones)
     const lies = (start: string) => zones.filter(([zone, { count }]) => zone.startsWith(start) && count > 0).map(([, { count }]) => count)
-    for (const zone of [
-      'investigator:ana',
-      'chronicle:ana',
-      'here:ana',
-      'threat:ana',
-      'tomes:ana',
-      'allies:ana',
-      'artifacts:ana',
-      'under:',
-    ])
+    for (const zone of names('investigator:ana chronicle:ana here:ana threat:ana tomes:ana allies:ana artifacts:ana under:'))
       expect(lies(zone), zone).toEqual([1])
   })
 

@@ -1,4 +1,5 @@
 import { rule } from '@miskatonic/testing'
+import { names } from '@miskatonic/testing/pictures'
 import { describe, expect, vi } from 'vitest'
 import { cardById } from '../content/index.ts'
 import { locations } from '../content/locations.ts'
@@ -106,23 +107,7 @@ describe('cities', () => {
   rule('MY-REGION-12', 'a city is known by the CITY of its Locations', () => {
     const cities = new Set(locations.filter(({ attributes }) => attributes.includes('city')).map(({ subregion }) => subregion))
     expect([...cities].sort()).toEqual(
-      [
-        'arkham',
-        'boston',
-        'cairo',
-        'celephais',
-        'damascus',
-        'dunedin',
-        'dylathLeen',
-        'innsmouth',
-        'kingsport',
-        'london',
-        'oslo',
-        'paris',
-        'prague',
-        'providence',
-        'ulthar',
-      ].sort(),
+      names('arkham boston cairo celephais damascus dunedin dylathLeen innsmouth kingsport london oslo paris prague providence ulthar'),
     )
     // Dunwich has none: its Locations are not one step apart.
     expect([walk('sentinel-hill', 'cold-spring-glen'), walk('innsmouth-wharves', 'devil-reef')]).toEqual(['crossed', 'upright'])

@@ -6,7 +6,8 @@ import { fields, numberIn } from './figures.ts'
 
 const DOOM = ['log.doom-advanced', 'log.doom-retreated']
 
-export const isTurningPoint: NonNullable<GameTable['isTurningPoint']> = turnsOn([
+/** What a game turns on. */
+export const TURNS = [
   'log.gate-closed',
   'log.gate-closed-by',
   'log.mystery-solved',
@@ -15,7 +16,8 @@ export const isTurningPoint: NonNullable<GameTable['isTurningPoint']> = turnsOn(
   'log.defeated',
   'log.devoured',
   'log.eliminated',
-])
+]
+export const isTurningPoint: NonNullable<GameTable['isTurningPoint']> = turnsOn(TURNS)
 
 export const deeds: readonly Deed[] = [
   { keys: ['log.gate-closed-by'], text: words.gatesClosed },

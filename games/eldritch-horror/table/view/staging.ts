@@ -1,5 +1,6 @@
 /** What holds the eye when it happens, and for how long. */
 import type { GameTable, Staging } from '@miskatonic/web/kit'
+import { TURNS } from './curtainCall.ts'
 import { fields, listIn, pieceByAlias, textIn } from './figures.ts'
 import { isSeenOnTheMap } from './onTheMap.ts'
 import { openTest } from './resolving.ts'
@@ -8,19 +9,7 @@ type Stage = NonNullable<GameTable['stage']>
 type Event = NonNullable<Parameters<Stage>[0]>
 type Seen = Parameters<Stage>[1]
 
-const GREAT = [
-  'log.gate-closed',
-  'log.gate-closed-by',
-  'log.gate-spawned',
-  'log.mystery-solved',
-  'log.rumor-solved',
-  'log.awoke',
-  'log.defeated',
-  'log.devoured',
-  'log.eliminated',
-  'log.gained',
-  'log.gained-condition',
-]
+export const GREAT = [...TURNS, 'log.gate-spawned', 'log.gained', 'log.gained-condition']
 const RESULTS = [
   'log.tested',
   'log.die-turned',

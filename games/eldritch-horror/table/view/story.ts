@@ -1,27 +1,18 @@
 /** The game as a story: of all that the log holds, what one would tell afterwards, round by round. */
 import type { TableProps } from '@miskatonic/web/kit'
 import { fields, numberIn } from './figures.ts'
+import { GREAT } from './staging.ts'
 
 type Line = TableProps['events'][number]
 
 const TOLD = [
+  ...GREAT,
   'log.entered',
-  'log.defeated',
-  'log.devoured',
-  'log.eliminated',
   'log.ambushed',
   'log.monster-defeated',
   'log.monster-defeated-by',
-  'log.gate-spawned',
-  'log.gate-closed',
-  'log.gate-closed-by',
-  'log.awoke',
   'log.mystery-entered',
-  'log.mystery-solved',
-  'log.rumor-solved',
   'log.mythos-drawn',
-  'log.gained',
-  'log.gained-condition',
 ]
 
 export type Chapter = { readonly round: number; readonly lines: readonly Line[] }
