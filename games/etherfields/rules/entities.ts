@@ -137,14 +137,19 @@ function* moveFigure(t: Ether, tile: PieceId, figure: PieceId, thrown: readonly 
   const move = moveOf(t, figure)
   if (!move) return
   const value = t.number('entityMove', { entity: tile, value: move.value })
-  if (move.noDie) return yield* moveTowards(t, figure, value, move) // EF-EMOVE-11, EF-RULING-14
+  if (move.noDie) return yield* moveOn(t, figure, value, move) // EF-EMOVE-11, EF-RULING-14
   for (let i = 0; ; i++) {
     const face = thrown ? thrown[i] : yield* rollDie(t, null, 'movement', 'movement')
-    yield* moveTowards(t, figure, face === 'step' ? 1 : value, move) // EF-EMOVE-04, EF-EMOVE-05, EF-META-06
+    yield* moveOn(t, figure, face === 'step' ? 1 : value, move) // EF-EMOVE-04, EF-EMOVE-05, EF-META-06
     if (face !== 'again') return // EF-EMOVE-06
   }
 }
-/** By a shortest way to the nearest it hunts; it stops there, and stays where it is with one (EF-EMOVE-07 … EF-EMOVE-09). */
+/** One that stands with a Dreamer stays, whomever it hunts (EF-EMOVE-09). */
+function* moveOn(t: Ether, figure: PieceId, steps: number, move: EntityMovement): Script {
+  const at = t.get(figure, 'at')
+  if (!dreamersOnScape(t).some((who) => t.get(who, 'at') === at)) yield* moveTowards(t, figure, steps, move)
+}
+/** By a shortest way to the nearest it hunts; it stops there (EF-EMOVE-07, EF-EMOVE-08). */
 export function* moveTowards(t: Ether, figure: PieceId, steps: number, move: EntityMovement, whom?: readonly Seat[]): Script {
   const hunter = asFigure(t, figure)
   const lit = whom === undefined && move.towards === 'light' ? litSquares(t) : []
@@ -171,7 +176,9 @@ function* oneOf(t: Ether, courses: readonly Course[]): Script<Course | null> {
   const to = yield* choose(t, lead(t), { about: 'choose-course', options: courses.map((one) => onPlace(one.to)), group: true }) // EF-EMOVE-14, EF-GEN-03
   return courses.find((one) => one.to === to) ?? null
 }
-export function* goAlong(t: Ether, figure: PieceId, path: readonly Square[]): Script {
+/** As far as the last square of the way it can stand on (EF-RULING-30). */
+export function* goAlong(t: Ether, figure: PieceId, way: readonly Square[]): Script {
+  const path = way.slice(0, way.findLastIndex((square) => standingOf(t).entry(asFigure(t, figure), square).enters) + 1)
   const to = path.at(-1)
   if (to === undefined) return
   yield* makeRoom(t, figure, to)

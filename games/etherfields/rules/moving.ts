@@ -24,12 +24,12 @@ export function* move(t: Ether, who: Seat, steps: number, how: How = {}): Script
   const options = [...open.map((square) => onPlace(square)), { key: 'stay' }]
   const to = yield* choose(t, who, { about: { key: 'choose-destination', args: { who, n: steps } }, options })
   if (to === 'stay') return false
-  yield* walk(t, who, to, how)
+  yield* walk(t, who, to, steps, how)
   return true
 }
-/** By a shortest way with the fewest traps on it. */
-function* walk(t: Ether, who: Seat, to: Square, how: How): Script {
-  const path = wayTo(t, t.get(who, 'at') as Square, to, how)
+/** By a shortest way with the fewest traps on it; longer ones do where those have fewer still. */
+function* walk(t: Ether, who: Seat, to: Square, steps: number, how: How): Script {
+  const path = wayTo(t, t.get(who, 'at') as Square, to, steps, how)
   yield* t.happens('dreamer:move', { who, path })
   for (const square of path) {
     yield* t.happens('dreamer:enter', { who, at: square }, (w, e) => w.set(e.who, 'at', e.at))
@@ -37,17 +37,24 @@ function* walk(t: Ether, who: Seat, to: Square, how: How): Script {
     yield* springTrap(t, who, square)
   }
 }
-function wayTo(t: Ether, from: Square, to: Square, how: How): readonly Square[] {
+function wayTo(t: Ether, from: Square, to: Square, steps: number, how: How): readonly Square[] {
   const map = scapeOf(t)
-  const left = map.distances(to, how)
-  const traps = (square: Square): number => (map.data(square).trap ? 1 : 0)
-  const path: Square[] = []
-  for (let at = from; at !== to; ) {
-    const nearer = map.neighbours(at, how).filter((square) => (left.get(square) ?? Infinity) < (left.get(at) ?? Infinity))
-    at = nearer.sort((a, b) => traps(a) - traps(b))[0] ?? to
-    path.push(at)
+  const trapsOn = (path: readonly Square[]): number => path.filter((square) => map.data(square).trap).length
+  let ends = new Map<Square, readonly Square[]>([[from, []]])
+  let best: readonly Square[] | null = null
+  for (let i = 0; i < steps && (best === null || trapsOn(best) > 0); i++) {
+    const longer = new Map<Square, readonly Square[]>()
+    for (const [at, path] of ends)
+      for (const square of map.neighbours(at, how)) {
+        const way = [...path, square]
+        const known = longer.get(square)
+        if (!known || trapsOn(way) < trapsOn(known)) longer.set(square, way)
+      }
+    ends = longer
+    const there = ends.get(to)
+    if (there && (best === null || trapsOn(there) < trapsOn(best))) best = there
   }
-  return path
+  return best ?? [to]
 }
 
 /** On an entrance square, whichever one likes. */

@@ -19,6 +19,8 @@ export type Way = {
   readonly alternatives: readonly Due[]
   readonly id: RecordId<'action'> /** More than the cost is of use. */
   readonly more: boolean
+  /** What is no action is not Boosted (EF-RULING-31). */
+  readonly noDie?: true
 }
 
 /** What a card yields of a colour (EF-PAY-03). */
@@ -38,9 +40,9 @@ export const canBoost = (t: Ether, who: Seat): boolean =>
   !t.get(who, 'boosted') && (t.options as { noBoost?: boolean } | null)?.noBoost !== true // EF-BOOST-01, EF-BOOST-11
 /** The most the die can add. */
 export const BEST = 3
-export const canReach = (t: Ether, who: Seat, { colour, n }: Due, without: PieceId | null): boolean => {
+export const canReach = (t: Ether, who: Seat, { colour, n }: Due, without: PieceId | null, die = canBoost(t, who)): boolean => {
   const own = mostMotive(t, who, colour, without)
-  return own >= n || (own > 0 && canBoost(t, who) && own + BEST >= n) // EF-BOOST-02
+  return own >= n || (own > 0 && die && own + BEST >= n) // EF-BOOST-02
 }
 /** The most that cards, Items and what helps can bring: a card that helps is gone by it, and gives the one or the other (EF-PAY-07, EF-PAY-10). */
 export function mostMotive(t: Ether, who: Seat, colour: Colour, without: PieceId | null): number {
@@ -75,10 +77,11 @@ function* help(t: Ether, who: Seat): Script {
 export function* payMotive(
   t: Ether,
   who: Seat,
-  { alternatives, id, more }: Way,
+  { alternatives, id, more, noDie }: Way,
   without: PieceId | null,
 ): Script<{ colour: Colour; paid: number } | null> {
-  const open = alternatives.filter((due) => canReach(t, who, due, without))
+  const die = !noDie && canBoost(t, who)
+  const open = alternatives.filter((due) => canReach(t, who, due, without, die))
   const options = open.map(({ colour, n }) => ({ key: colour, label: { key: 'motive-option', args: { colour, n } } }))
   const colour = open.length > 1 ? yield* choose(t, who, { about: 'choose-colour', options }) : open[0]?.colour // EF-PAY-14
   const due = open.find((one) => one.colour === colour)
@@ -86,17 +89,16 @@ export function* payMotive(
   yield* t.change((w) => w.note(id, { colour: due.colour, due: due.n }))
   yield* help(t, who)
   const given = t.recordById(id).paid
-  const paid = given + (yield* discardForMotive(t, who, { ...due, n: Math.max(0, due.n - given) }, without))
+  const paid = given + (yield* discardForMotive(t, who, { ...due, n: Math.max(0, due.n - given) }, without, die))
   yield* t.change((w) => w.note(id, { paid }))
-  const boosts =
-    canBoost(t, who) && (paid < due.n || (more && (yield* confirm(t, who, { about: { key: 'boost', args: { n: paid, due: due.n } } }))))
+  const boosts = die && (paid < due.n || (more && (yield* confirm(t, who, { about: { key: 'boost', args: { n: paid, due: due.n } } }))))
   const added = boosts ? yield* boost(t, who) : 0
   if (added === null || paid + added < due.n) return null // EF-BOOST-05, EF-BOOST-09
   yield* t.change((w) => w.note(id, { paid: paid + added }))
   return { colour: due.colour, paid: paid + added }
 }
 
-function* discardForMotive(t: Ether, who: Seat, { colour, n }: Due, without: PieceId | null): Script<number> {
+function* discardForMotive(t: Ether, who: Seat, { colour, n }: Due, without: PieceId | null, die: boolean): Script<number> {
   const worth = new Map(
     sources(t, who).flatMap((piece) =>
       piece === without || !motiveOf(t, who, piece, colour) ? [] : [[piece, motiveOf(t, who, piece, colour)] as const],
@@ -104,7 +106,7 @@ function* discardForMotive(t: Ether, who: Seat, { colour, n }: Due, without: Pie
   )
   const options = [...worth].map(([piece, motive]) => ({ ...onPiece(piece), weights: { motive } }))
   const all = [...worth.values()].reduce((sum, motive) => sum + motive, 0)
-  const min = Math.min(n, canBoost(t, who) ? 1 : n, all) // whoever declined help may fall short
+  const min = Math.min(n, die ? 1 : n, all) // whoever declined help may fall short
   if (!options.length) return 0
   const limits = { count: [min > 0 ? 1 : 0, options.length] as const, weigh: { motive: { min } } }
   const cards = yield* chooseSome(t, who, { about: { key: 'pay-motive', args: { colour, n } }, options, limits })

@@ -11,7 +11,7 @@ const placementOf = (t: Ether, card: PieceId) => cardOf(t, card, 'influence').pl
 export function canPlace(t: Ether, who: Seat, card: PieceId): readonly Refusal[] {
   const { motive = [], plus } = placementOf(t, card)
   const dues = motive.map(({ colour, n }) => ({ colour, n: t.number('price', { who, action: 'place', colour, n }) }))
-  const reached = !dues.length || dues.some((due) => due.n <= 0 || canReach(t, who, due, card))
+  const reached = !dues.length || dues.some((due) => due.n <= 0 || canReach(t, who, due, card, false))
   return [...(reached ? [] : [{ rule: 'EF-PROG-03', message: { key: 'lacks-motive' } }]), ...(plus ? t.canPay(who, plus) : [])]
 }
 
@@ -32,7 +32,7 @@ export function* placeProgress(t: Ether, who: Seat, card: PieceId): Script {
       paid: 0,
       times: 0,
     } as const
-    const out = yield* t.resolving(record, (id) => payMotive(t, who, { alternatives: dues, id, more: false }, card))
+    const out = yield* t.resolving(record, (id) => payMotive(t, who, { alternatives: dues, id, more: false, noDie: true }, card))
     if (!out.done) return
   }
   const own = placed(t, who)

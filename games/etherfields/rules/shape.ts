@@ -208,7 +208,12 @@ interface Records {
   }
   roll: { who: Seat | null; die: 'fortune' | 'movement'; purpose: string; face: string }
   /** An effect of the Turn card under way. */
-  step: { step: ScapeStep; source: PieceId | null }
+  step: {
+    step: ScapeStep
+    source: PieceId | null
+    /** Where all stood when it began; missing: nothing else happens in this step. */
+    stood?: { readonly [who: Seat | PieceId]: Square | '' }
+  }
   drawing: { who: Seat }
   reading: { entry: number; who: string }
 }

@@ -6,6 +6,7 @@ import { discard, drawCards } from '../deck.ts'
 import { moveEntities } from '../entities.ts'
 import { momentsAt } from '../moments.ts'
 import { handOf, inOrder, lead } from '../people.ts'
+import { figuresOf, squareOf } from '../scape.ts'
 import type { Ether, Next, PieceId, ScapeStep, Seat } from '../shape.ts'
 import { selfOf } from '../source.ts'
 import { clearDreamers, clearFigures } from '../states.ts'
@@ -70,8 +71,11 @@ export function* resolveStep(t: Ether, step: ScapeStep): Script {
   const options = sources.map((piece) => onPiece(piece))
   const sorted =
     sources.length > 1 ? yield* order(t, lead(t), { about: { key: 'order-step', args: { step } }, options, group: true }) : sources // EF-SCAPE-05
-  for (const source of sorted) yield* t.resolving({ kind: 'step', step, source }, () => fire(t, step, source))
+  const stood = sorted.length > 1 ? { stood: standingNow(t) } : {}
+  for (const source of sorted) yield* t.resolving({ kind: 'step', step, source, ...stood }, () => fire(t, step, source))
 }
+/** Ranges of a step are those of its beginning, whoever is moved by one of its effects (EF-RULING-29). */
+const standingNow = (t: Ether) => Object.fromEntries([...t.seats, ...figuresOf(t)].map((one) => [one, squareOf(t, one)]))
 /** Entities, the Gate, Secrets in play; Whims in Slumbers (EF-SCAPE-01, EF-RULING-78). */
 function sourcesOf(t: Ether, step: Exclude<ScapeStep, 'movement'>): readonly PieceId[] {
   const whims = t.state.mode === 'slumber' ? t.inZone('whims') : []

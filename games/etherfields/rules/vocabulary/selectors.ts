@@ -4,8 +4,8 @@ import { definitionOf } from '@miskatonic/kernel'
 import { cardRef } from '../../text/names.ts'
 import { metaCount } from '../metamorphoses.ts'
 import { inOrder } from '../people.ts'
-import { dreamersOnScape, figuresOf, isInRange } from '../scape.ts'
-import type { Etherfields, PieceId, Seat } from '../shape.ts'
+import { dreamersOnScape, figuresOf, isInRange, squareOf } from '../scape.ts'
+import type { Etherfields, PieceId, Seat, Square } from '../shape.ts'
 import { entityOf, g, targetOf, type X } from './verbs/frame.ts'
 
 /* Whom and what texts name. */
@@ -20,12 +20,14 @@ const ownFigures = (x: X): readonly PieceId[] => {
   const tile = entityOf(x)
   return (tile === null ? figuresOf(x.t) : figuresOf(x.t, tile)).filter((figure) => !x.t.get(figure, 'states').includes('stunned'))
 }
+/** In a step in which several things happen, where it stood when the step began (EF-RULING-29). */
+const stoodAt = (x: X, one: Seat | PieceId): Square | '' => x.t.record('step')?.stood?.[one] ?? squareOf(x.t, one)
 /** In range of any figure; the Entity's own range grows (EF-ENT-05, EF-ENT-06, EF-META-07). */
-function isNearEntity(x: X, who: string, range: number): boolean {
+function isNearEntity(x: X, who: Seat, range: number): boolean {
   const tile = entityOf(x)
   const far = range + (tile === null ? 0 : metaCount(x.t, tile, 'range'))
   const sight = (figure: PieceId): number => (x.t.get(figure, 'states').includes('blinded') ? Math.min(1, far) : far)
-  return ownFigures(x).some((figure) => isInRange(x.t, x.t.get(figure, 'at'), x.t.get(who, 'at'), sight(figure)))
+  return ownFigures(x).some((figure) => isInRange(x.t, stoodAt(x, figure), stoodAt(x, who), sight(figure)))
 }
 
 export const selectors = {
@@ -64,9 +66,9 @@ export const selectors = {
     find: (x) => {
       const [figure] = ownFigures(x)
       if (figure === undefined) return []
-      const ranges = dreamersOnScape(x.t).filter((who) => isInRange(x.t, x.t.get(figure, 'at'), x.t.get(who, 'at'), 'any'))
+      const ranges = dreamersOnScape(x.t).filter((who) => isInRange(x.t, stoodAt(x, figure), stoodAt(x, who), 'any'))
       for (let range = 0; range < 20; range++) {
-        const near = ranges.filter((who) => isInRange(x.t, x.t.get(figure, 'at'), x.t.get(who, 'at'), range))
+        const near = ranges.filter((who) => isInRange(x.t, stoodAt(x, figure), stoodAt(x, who), range))
         if (near.length) return near
       }
       return []

@@ -75,6 +75,7 @@ const moveEntity = verb({
   fields: { n: 'amount', to: { one: ['you', 'away'] }, 'of?': 'selector' },
   *run(x, { n, to, of }) {
     for (const figure of meant(x, of)) {
+      if (x.t.get(figure, 'states').includes('paralysed')) continue // EF-RULING-19
       const body = bodyOf(x.t, x.t.get(figure, 'entity'))
       if (to === 'you') yield* moveTowards(x.t, figure, numberIn(x, n), body?.move ?? { value: 1 }, [you(x)])
       else yield* flee(x, figure, numberIn(x, n))
