@@ -64,7 +64,7 @@ const open = <V>(start: V) => ({ start, see: 'all' as const })
 
 export const etherfields: Game<Etherfields> = {
   id: 'etherfields',
-  rules: '1',
+  rules: '2',
   stateVersion: 1,
   seats: { min: 1, max: 4 }, // EF-CAMP-01
   definitions,

@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import { figures, moveEntity, seal, suffer } from '../content/builders.ts'
 import { discardOf, handOf, progressOf, sealedOf } from '../rules/people.ts'
 import { type At, figuresIn, groundRound, onGround, pays, stands } from './onGround.ts'
+import { onMap } from './onMap.ts'
 import { sizes } from './scene.ts'
 
 /* The pages of the rulebook over which tables argue: what it demands there, through what players decide. */
@@ -58,6 +59,21 @@ rule(['EF-BOOST-10', 'EF-MOVE-03'], 'one Cunning and a two move up to three squa
   const at = groundRound({ chance: { fortune: [[5]] }, dreamers: { ana: { at: '1,1', hand: pays('1C') } } })
   at.choose('ana', 'move').choose('ana', pays('1C')).choose('ana', 'yes')
   expect([at.offered('ana').includes('4,1'), at.offered('ana').includes('5,1')]).toEqual([true, false])
+})
+rule(['EF-MAPC-05', 'EF-BOOST-01'], 'whoever Boosted in the last Turn of an encounter may Boost once on the way', () => {
+  const hand = ['costs-two', ...pays('1C')]
+  const at = onMap({ place: 'rope-walk', slumbers: ['tallyman'], dreamers: { ana: { hand }, bea: {} } })
+  at.choose('ana', 'go:net-lofts').choose('ana', 'no').choose('ana', 'no').untilAsk('ana', 'your-round')
+  at.arrange((w) => w.set('ana', 'boosted', true), [{ step: 'skipSlumber' }]).untilAsk('ana', 'travel')
+  at.arrange((w, t) => {
+    w.put(
+      t.inZone(handOf('ana')).filter((piece) => !hand.includes(t.def(piece).id)),
+      discardOf('ana'),
+    )
+  })
+  expect(at.offered('ana')).toContain('use:hand:costs-two/play')
+  at.arrange((w) => w.set('ana', 'boosted', true))
+  expect(at.offered('ana')).not.toContain('use:hand:costs-two/play')
 })
 
 // ── pieces in motion ──

@@ -91,6 +91,7 @@ const cards = [
   playing('lasts-a-turn', lasting(raise.handLimit(2), { scope: 'turn' })),
   card('dear', { actions: [play(gain.ether(1), { cost: { plus: pay.gems(1) } })] }),
   card('helps', { actions: [play(addMotive(2, 'A'), { moment: 'payment' })] }),
+  card('costs-two', { actions: [play(gain.ether(1), { cost: price('2C') })] }),
   card('rapid-for-a-step', { type: 'rapid', actions: [play(gain.ether(1), { moment: 'rapid', cost: price('1C') })] }),
   card('throws-own', { actions: [play(reroll, { moment: 'reroll', when: ownRoll })] }),
   card('throws-any', { actions: [play(reroll, { moment: 'reroll', when: anyRoll })] }),

@@ -126,18 +126,3 @@ rule('EF-MAPC-02', 'a Progress card that was placed works on the Map, one laid d
   ).toContain(`use:progress:${gloves}/again`)
   drawing({ laidDown: [gloves] }).expectAsk('ana', 'travel')
 })
-rule(['EF-MAPC-05', 'EF-BOOST-01'], 'whoever Boosted in the last Turn of an encounter may Boost once on the way', () => {
-  const little = worth('cunning', 1)
-  const at = onMap({ place: 'rope-walk', slumbers: ['tallyman'], dreamers: { ana: { hand: [gloves, little] }, bea: {} } })
-  at.choose('ana', 'go:net-lofts').choose('ana', 'no').choose('ana', 'no').untilAsk('ana', 'your-round')
-  at.arrange((w) => w.set('ana', 'boosted', true), [{ step: 'skipSlumber' }]).untilAsk('ana', 'travel')
-  at.arrange((w, t) => {
-    w.put(
-      t.inZone(handOf('ana')).filter((piece) => ![gloves, little].includes(t.def(piece).id)),
-      discardOf('ana'),
-    )
-  })
-  expect(at.offered('ana')).toContain(`place:${gloves}`)
-  at.arrange((w) => w.set('ana', 'boosted', true))
-  expect(at.offered('ana')).not.toContain(`place:${gloves}`)
-})
