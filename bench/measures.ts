@@ -93,7 +93,7 @@ export function restoring(effort: Effort): Measures {
 /** Copying the state of a table in the middle of a game: the dearest of all registered games, or the long game. */
 export function copying(all: readonly Playable[], effort: Effort): Measures {
   const states = all.length
-    ? all.map(({ game }) => played(game, game.seats.max, 'copy', middleOf(game)).kernel.raw)
+    ? all.map(({ game }) => played(game, usualPlayers(game), 'copy', middleOf(game)).kernel.raw)
     : [played(longGame as unknown as Game<AnyShape>, 4, 'copy', 200, {}, 1000).kernel.raw]
   const times = effort.restores * 20
   const slowest = (copy: (state: State) => State): number =>
@@ -109,7 +109,7 @@ export function copying(all: readonly Playable[], effort: Effort): Measures {
   return { copyStateMs: slowest(copyState), deepCopyStateMs: slowest(deepCopyState) }
 }
 
-const middleOf = (game: Game<AnyShape>): number => Math.floor(played(game, game.seats.max, 'copy', Number.POSITIVE_INFINITY).seq / 2)
+const middleOf = (game: Game<AnyShape>): number => Math.floor(played(game, usualPlayers(game), 'copy', Number.POSITIVE_INFINITY).seq / 2)
 
 /** As many as usually sit at a table, or as many as the game allows. */
 const USUAL_PLAYERS = 4

@@ -3,14 +3,17 @@ import { type Game, type Option, onSeat } from '@miskatonic/kernel'
 import { anyCard } from './cards.ts'
 import type { Cultistorm, Seat, Storm } from './shape.ts'
 
-/* Whom people play: a seat that nobody gave a name is spoken of by its detective. */
+/* Whom people play: a seat that nobody gave a name is spoken of by its detective, or by its role. */
 
-/** Who sits apart has none. */
-function detectiveOf(t: Storm, seat: Seat): string | null {
+const AUTHOR = 'author'
+
+/** Who sits apart has no detective: that is the author. */
+function figureOf(t: Storm, seat: Seat): string | null {
+  if (t.get(seat, 'apart')) return AUTHOR // CS-EXP-02
   const [sheet] = t.inZone(`detective:${seat}`)
   return sheet === undefined ? null : anyCard(t, sheet).id
 }
-export const played = (t: Storm, ...seats: readonly Seat[]): Figures => figuresOf(seats, (seat) => detectiveOf(t, seat))
+export const played = (t: Storm, ...seats: readonly Seat[]): Figures => figuresOf(seats, (seat) => figureOf(t, seat))
 
 /** Somebody to choose, by name. */
 export const onDetective = (t: Storm, seat: Seat): Option => ({
@@ -18,5 +21,5 @@ export const onDetective = (t: Storm, seat: Seat): Option => ({
   label: { key: 'detective-option', args: { who: seat, played: played(t, seat) } },
 })
 
-/** The same lines, each with the detectives of those it speaks of. */
-export const namingDetectives = (tell: Game<Cultistorm>['tell']): Game<Cultistorm>['tell'] => namingFigures(tell, detectiveOf)
+/** The same lines, each with the figures of those it speaks of. */
+export const namingDetectives = (tell: Game<Cultistorm>['tell']): Game<Cultistorm>['tell'] => namingFigures(tell, figureOf)

@@ -145,7 +145,15 @@ rule(['CS-ENDG-08', 'CS-RULING-76'], 'the new deck is shuffled: nobody knows wha
   expect([deck?.mixed, table.zone('cultist-deck').length]).toEqual([true, discards.length])
 })
 
-rule(['CS-CULT-10', 'CS-RULING-14'], 'first all arrive, then who is here moves, then the dice are rolled', () => {
+rule(['CS-RULING-14'], 'each Ancient One that is here moves once, in the order of the board, wherever the marker is', () => {
+  const table = scene({ ancients: { eye: 'dagon', tentacle: 'hastur' }, columns: { eye: 3, tentacle: 3 }, marker: 'star' }, 'cultists')
+  const moved = table.table
+    .eventsFor('ana')
+    .flatMap(({ message: { key, args } }) => (key === 'ancient-devoured' ? [JSON.stringify(args)] : []))
+  expect(moved.map((args) => ['hastur', 'dagon'].filter((ancient) => args.includes(`ancient/${ancient}`)))).toEqual([['hastur'], ['dagon']])
+})
+
+rule(['CS-CULT-10'], 'first all arrive, then who is here moves, then the dice are rolled', () => {
   const table = scene({ ancients: { eye: 'dagon' }, columns: { eye: 2 } }, 'cultists')
   const phase = ['cultist:appear', 'ancient:devour', 'cultist-die:roll']
   const names = table.table.kernel.events.map(({ name }) => name).filter((name) => phase.includes(name))

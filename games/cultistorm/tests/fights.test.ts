@@ -69,11 +69,20 @@ rule(
   },
 )
 
-rule(['CS-EX-23', 'CS-DICE-15', 'CS-RULING-23', 'CS-RULING-97'], 'a wild is any one symbol', () => {
+rule(['CS-EX-23', 'CS-DICE-15', 'CS-RULING-23'], 'a wild is any one symbol', () => {
   const ana = { at: 'shield' as const, hand: [TE, EY, PL, SH], dice: ['wild' as const], targets: ['shield-1'] }
   const table = scene({ columns: { shield: ['shield-1'] }, dice: { shield: 'star' }, detectives: { ana } }, turnOf('ana'))
   table.choose('ana', 'fight:shield-1').choose('ana', 'strike')
   expect([table.zone('hand:ana'), table.get('ana', 'trophies')]).toEqual([[], ['shield']])
+})
+
+rule('CS-RULING-97', 'a wild covers one symbol, never two that are missing', () => {
+  const lacking = (...hand: readonly string[]) => {
+    const ana = { at: 'shield' as const, hand, dice: ['wild' as const], targets: ['shield-1'] }
+    const table = scene({ columns: { shield: ['shield-1'] }, dice: { shield: 'star' }, detectives: { ana } }, turnOf('ana'))
+    return table.choose('ana', 'fight:shield-1').offered('ana').includes('strike')
+  }
+  expect([lacking(TE, EY, PL, SH), lacking(TE, EY, PL), lacking(TE, EY, SH), lacking(EY, PL, SH)]).toEqual([true, false, false, false])
 })
 
 rule(['CS-DICE-14', 'CS-ROLL-05'], 'a die adds the symbol it shows and no other', () => {

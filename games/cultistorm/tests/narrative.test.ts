@@ -64,10 +64,19 @@ rule(['CS-SETUP-30', 'CS-FRAME-07'], 'the deck stands ready, if the narrative ga
   expect(scene({}).zone('narrative-deck')).toEqual([])
 })
 
-rule(['CS-NARR-01', 'CS-NARR-02', 'CS-NARR-03'], 'before a fight the next card says which story of that sect is read', () => {
+rule(['CS-NARR-01', 'CS-NARR-03'], 'before a fight the next card says which story of that sect is read', () => {
   const table = against(3)
   expect([table.zone('narrative-discard'), told(table).at(-1)]).toEqual([['narrative-3'], 'tale-3'])
   expect(table.offered('ana')).toContain('strike')
+})
+
+rule('CS-NARR-02', 'the same card has another story for each sect symbol', () => {
+  const storyOf = (cultist: string) => {
+    const ana = { at: 'eye' as const, targets: [cultist], hand: ['stand-firm'] }
+    const picture = { options: NARRATIVE, columns: { eye: [cultist] }, narrative: ['narrative-3'], detectives: { ana } }
+    return told(scene(picture, turnOf('ana')).choose('ana', `fight:${cultist}`)).at(-1)
+  }
+  expect(SYMBOLS.map((symbol) => storyOf(`${symbol}-1`))).toEqual(['tale-3', 'tale-23', 'tale-43', 'tale-63', 'tale-83'])
 })
 
 rule('CS-NARR-10', 'in the base game nothing is read', () => {

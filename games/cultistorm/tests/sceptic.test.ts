@@ -225,7 +225,7 @@ describe('reach and order', () => {
 
 describe('two things at once', () => {
   rule(
-    ['CS-AFIGHT-05', 'CS-WIN-07', 'CS-RULING-79'],
+    ['CS-AFIGHT-05', 'CS-RULING-79'],
     'an attack that kills wins nothing, though the Ancient One would have fallen and all would be sealed',
     () => {
       const hand = [TE, 'call-them-out', EY, PL, SH, 'barricade-the-door']

@@ -59,6 +59,9 @@ test('a seat nobody named goes by its detective, one with a name by that', () =>
   const lines = (who: Seat) =>
     (['es', 'en'] as const).map((lang) => say({ key: 'fight-declined', args: { who, played: { [who]: 'defender' } } }, { lang }))
   expect(lines('Asiento 2')).toEqual(['El Defensor ha renunciado a pelear.', 'The Defender did not fight.'])
+  expect(say({ key: 'fight-declined', args: { who: 'Asiento 4', played: { 'Asiento 4': 'author' } } }, { lang: 'es' })).toBe(
+    'El Autor ha renunciado a pelear.',
+  )
   expect(lines('Ana')).toEqual(['Ana ha renunciado a pelear.', 'Ana did not fight.'])
   const helped = say({ key: 'support-option', args: { other: 'Seat 3', played: { 'Seat 3': 'investigator' } } }, { lang: 'es' })
   expect(helped).toBe('Ayudar al Investigador')

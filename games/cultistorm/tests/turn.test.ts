@@ -1,9 +1,11 @@
+import type { Script } from '@miskatonic/kernel'
 import { play, rule } from '@miskatonic/testing'
 import { expect, test } from 'vitest'
+import { slotRef } from '../rules/board.ts'
 import { allOf } from '../rules/cards.ts'
 import { cultistLimit } from '../rules/cultists.ts'
 import { cultistorm } from '../rules/game.ts'
-import { SYMBOLS } from '../rules/shape.ts'
+import { type Storm, SYMBOLS } from '../rules/shape.ts'
 import { SEATS } from './randomGames.ts'
 import { crowds, crystals, ending, minds, scene } from './scene.ts'
 
@@ -290,7 +292,20 @@ rule(['CS-RULING-74'], 'in the hard variant only trophies of the location’s sy
   expect(scene(picture, 'sealing').offered('ana').sort()).toEqual(['done', 'place:star'])
 })
 
-rule(['CS-WIN-07', 'CS-RULING-79', 'CS-SEAL-14'], 'a death by the last seal is a loss', () => {
+rule(['CS-WIN-07', 'CS-RULING-79'], 'where one change both seals the last portal and drives somebody mad, the loss counts', () => {
+  const together = (madness: number) => {
+    function* setUp(t: Storm): Script {
+      yield* t.change((w) => {
+        for (const slot of SYMBOLS) w.set(slotRef(slot), 'sealed', 'marker')
+        w.set('ana', 'madness', madness)
+      })
+    }
+    return play({ ...cultistorm, steps: { ...cultistorm.steps, setUp } }, { seats: SEATS.slice(0, 3) })
+  }
+  expect([ending(together(5)), ending(together(4))]).toEqual(['madness', 'sealed'])
+})
+
+rule(['CS-RULING-79', 'CS-SEAL-14'], 'a death by the last seal is a loss', () => {
   const picture = {
     sealed: ['shield', 'tentacle', 'eye', 'planet'] as const,
     columns: { star: 1 },

@@ -18,7 +18,6 @@ import {
 } from '@miskatonic/effects/text'
 import type { Cost, Json, Message } from '@miskatonic/kernel'
 import { cards } from '../content/cards.ts'
-import type { DetectiveType } from '../content/kinds.ts'
 import type { Messages } from '../rules/messages.ts'
 import type { Ending, Phase } from '../rules/shape.ts'
 import { language } from '../rules/vocabulary/language.ts'
@@ -33,10 +32,10 @@ import {
   type Cards,
   type Counted,
   carded,
-  DETECTIVES,
   did,
   FACES,
   type Face,
+  FIGURES,
   faced,
   LOCATIONS,
   listed,
@@ -66,10 +65,10 @@ export function pieceRef(piece: { readonly faces?: { readonly [face: string]: st
 
 const isPiece = (value: Json | undefined): boolean => typeof value === 'object' && value !== null && 'piece' in value
 const PEOPLE = ['who', 'other']
-/** By the name they gave; who gave none, by their detective. */
+/** By the name they gave; who gave none, by their detective or their role. */
 function personRef(seat: string, played: Figures): Ref {
-  const detective = isUnnamed(seat) ? DETECTIVES[played[seat] as DetectiveType] : undefined
-  return detective ? name(detective, { g: detective.g, alive: 'person', seat }) : person(seat, 'm', seat)
+  const figure = isUnnamed(seat) ? FIGURES[played[seat] ?? ''] : undefined
+  return figure ? name(figure, { g: figure.g, alive: 'person', seat }) : person(seat, 'm', seat)
 }
 /** Said from their data. */
 const DATA = ['effect', 'cost', 'act', 'condition']

@@ -25,6 +25,11 @@ export const DETECTIVES: { readonly [D in DetectiveType]: Both & { readonly g: '
   medium: { es: 'la Médium', en: 'the Medium', g: 'f' },
   gambler: { es: 'la Jugadora', en: 'the Gambler', g: 'f' },
 }
+/** Whoever plays none of them sits apart. */
+export const FIGURES: { readonly [figure: string]: Both & { readonly g: 'm' | 'f' } } = {
+  ...DETECTIVES,
+  author: { es: 'el Autor', en: 'the Author', g: 'm' },
+}
 export const FACES: { readonly [F in DieFace | CultistFace]: Both } = {
   shield: { es: 'escudo', en: 'Shield' },
   tentacle: { es: 'tentáculo', en: 'Tentacle' },

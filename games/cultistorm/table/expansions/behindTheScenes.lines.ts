@@ -1,3 +1,4 @@
+import { isUnnamed } from '@miskatonic/commons/figures'
 import { numberIn } from '@miskatonic/web/kit/figures'
 import { say } from '../strings.ts'
 import { countIn, isSymbol, lying, nameOf, type Read, siteAt } from '../view/storm.ts'
@@ -23,7 +24,7 @@ export const scenesLines: ExpansionLines = {
     const { view, lang, face } = read
     const { detour } = view.table
     return [
-      `${say(scenesStrings.author, lang)}: ${author}`,
+      isUnnamed(author) ? say(scenesStrings.author, lang) : `${say(scenesStrings.author, lang)}: ${author}`,
       say(scenesStrings.ink, lang, { n: numberIn(view.table, 'ink') }),
       say(scenesStrings.pages, lang, { n: countIn(view, `manuscripts:${author}`) }),
       ...lying(view, `manuscripts:${author}`).flatMap((page) => nameOf(page, face) || []),

@@ -1,3 +1,4 @@
+import { isUnnamed } from '@miskatonic/commons/figures'
 import { Icon, Panel, type TableProps } from '@miskatonic/web/kit'
 import { Piece } from '@miskatonic/web/kit/card'
 import { numberIn } from '@miskatonic/web/kit/figures'
@@ -19,7 +20,7 @@ function Author(props: TableProps) {
   const ink = numberIn(view.table, 'ink')
   const { detour } = view.table
   return (
-    <Panel heading={say(scenesStrings.author, lang)} count={author} mark="author">
+    <Panel heading={say(scenesStrings.author, lang)} count={isUnnamed(author) ? undefined : author} mark="author">
       <p className={styles.ink} role="img" aria-label={say(scenesStrings.ink, lang, { n: ink })}>
         {Array.from({ length: WELL }, (_, i) => (
           <Icon key={i} name="quill-ink" size={16} className={i < ink ? styles.full : styles.dry} />

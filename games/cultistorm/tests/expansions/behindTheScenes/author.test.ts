@@ -40,6 +40,13 @@ rule(['CS-EXP-02', 'CS-RULING-121'], 'the last seat is the author: no detective,
   expect(['ana', 'bea', 'carl', 'dot'].map((who) => table.get(who, 'trophies').length)).toEqual([1, 1, 1, 0])
 })
 
+test('what the author does is told with the role, for who gave no name', () => {
+  const seats = ['Asiento 1', 'Asiento 2', 'Asiento 3', 'Asiento 4']
+  const heard = play(cultistorm, { seats, options }).table.eventsFor('Asiento 1')
+  const played = heard.flatMap(({ message: { args } }) => (args?.who === 'Asiento 4' ? [args.played] : []))
+  expect(new Set(played.map((one) => JSON.stringify(one)))).toEqual(new Set(['{"Asiento 4":"author"}']))
+})
+
 rule(['CS-RULING-121'], 'from two detectives and an author to five and one', () => {
   for (const [n, fits] of [
     [2, false],
