@@ -140,17 +140,8 @@ function flowFrom(from: Position['from']): readonly StepRef[] {
 // ── in words ──
 
 const person = fields<Someone>({
-  is: aWord,
-  at: aWord,
-  health: aNumber,
-  sanity: aNumber,
-  clues: aNumber,
-  train: aNumber,
-  ship: aNumber,
-  delayed: itIsSo,
-  has: names,
-  up: counts,
-  fallen: aWord,
+  ...{ is: aWord, at: aWord, health: aNumber, sanity: aNumber, clues: aNumber, train: aNumber, ship: aNumber },
+  ...{ delayed: itIsSo, has: names, up: counts, fallen: aWord },
 })
 const rolled = dice(5, 1)
 /** «eldritch 2 armed», lists «placed=8+london», and «armed=false». */
