@@ -411,7 +411,8 @@ test('a refusal names what is missing, as the card has it', () => {
   }
   expect(reason('in-swamp', 'es')).toBe('Solo si estás en Pantano.')
   expect(reason('in-swamp', 'en')).toBe('Only if you are in Swamp.')
-  expect(reason('map:a', 'en')).toContain('It costs 6A, and your Motive does not go that far.')
+  expect(reason('map:a', 'en')).toContain('It costs 6 Awareness, and your Motive does not go that far.')
+  expect(reason('map:a', 'es')).toContain('Cuesta 6 de Consciencia y no te alcanza el Motivo.')
   expect(reason('shape', 'es')).toContain('Queda fuera de alcance 1.')
 })
 

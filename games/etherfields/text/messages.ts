@@ -10,7 +10,7 @@ import { language } from '../rules/vocabulary/language.ts'
 import { lexicon } from './lexicon.ts'
 import { calledOf, placeName, titleOf } from './names.ts'
 import { passageText } from './passages.ts'
-import { actionName, COLOURS, ENDS, FACES, REASONS, RESOURCES, STATES, STEPS, TOKENS } from './phrases.ts'
+import { actionName, COLOURS, ENDS, FACES, priceWords, REASONS, RESOURCES, STATES, STEPS, TOKENS } from './phrases.ts'
 
 const { clause, some } = grammar(lexicon)
 const speak = speaker(language)
@@ -464,8 +464,8 @@ const refusals = {
     en: ({ limit = 'turn' }) => `It has been used ${pick(SPANS, limit).en}.`,
   }),
   'lacks-motive': message<{ readonly price?: string }>({
-    es: ({ price }) => (price ? `Cuesta ${price} y no te alcanza el Motivo.` : 'Te falta Motivo.'),
-    en: ({ price }) => (price ? `It costs ${price}, and your Motive does not go that far.` : 'You lack Motive.'),
+    es: ({ price }) => (price ? `Cuesta ${priceWords(price, 'es')} y no te alcanza el Motivo.` : 'Te falta Motivo.'),
+    en: ({ price }) => (price ? `It costs ${priceWords(price, 'en')}, and your Motive does not go that far.` : 'You lack Motive.'),
   }),
   'lacks-cards': message<{ readonly n?: number }>({
     es: ({ n = 1 }) => (n === 1 ? 'Hace falta 1 carta en la mano.' : `Hacen falta ${n} cartas en la mano.`),

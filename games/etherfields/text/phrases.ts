@@ -13,6 +13,15 @@ export const COLOURS: Words = {
   cunning: both('Astucia', 'Cunning'),
   rage: both('Ira', 'Rage'),
 }
+const LETTERS: { readonly [letter: string]: string } = { A: 'awareness', C: 'cunning', R: 'rage' }
+/** «2A/3R» as it is said: «2 de Consciencia o 3 de Ira». */
+export const priceWords = (price: string, lang: 'es' | 'en'): string =>
+  price
+    .replace(/(\d+)([ACR])/g, (_, n: string, letter: string) => {
+      const colour = COLOURS[LETTERS[letter] ?? '']?.[lang] ?? letter
+      return lang === 'es' ? `${n} de ${colour}` : `${n} ${colour}`
+    })
+    .replaceAll('/', lang === 'es' ? ' o ' : ' or ')
 export const STEPS: Words = {
   metamorphosis: both('Metamorfosis', 'Metamorphosis'),
   basic: both('efecto Básico', 'Basic'),
