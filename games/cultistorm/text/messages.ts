@@ -1,21 +1,8 @@
 import { type Figures, isUnnamed } from '@miskatonic/commons/figures'
 import { useless } from '@miskatonic/commons/needs'
 import { type Effect, speaker } from '@miskatonic/effects'
-import {
-  and,
-  type Definition,
-  defineMessages,
-  grammar,
-  type LanguageId,
-  message,
-  name,
-  type Options,
-  person,
-  printMessage,
-  type Ref,
-  type Tree,
-  told,
-} from '@miskatonic/effects/text'
+import type { Definition, LanguageId, Options, Ref, Tree } from '@miskatonic/effects/text'
+import { and, defineMessages, grammar, message, name, person, printMessage, told } from '@miskatonic/effects/text'
 import type { Cost, Json, Message } from '@miskatonic/kernel'
 import { cards } from '../content/cards.ts'
 import type { Messages } from '../rules/messages.ts'
