@@ -389,7 +389,10 @@ const prompts = {
   'book-toll': message<{ at: Json & never; cost: never }>({ es: ({ at }) => passageText(at, 'es'), en: ({ at }) => passageText(at, 'en') }),
   'order-effects': said({ es: 'Ordena estos efectos.', en: 'Order these effects.' }),
   'order-replacements': said({ es: 'Elige qué se aplica antes.', en: 'Choose what applies first.' }),
-  'use-ability': said({ es: '¿Quieres usar algo ahora?', en: 'Use something now?' }),
+  'use-ability': said({
+    es: 'Puedes usar una de tus cartas en este momento: elige cuál o ninguna.',
+    en: 'You may use one of your cards at this moment: choose which or none.',
+  }),
   'pay-with': said({ es: 'Elige con qué pagas.', en: 'Choose what you pay with.' }),
   deal: said({ es: 'Propón un intercambio.', en: 'Offer a trade.' }),
   'choose-effect': message<Who & { readonly card?: Ref }>({
