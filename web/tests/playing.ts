@@ -15,6 +15,13 @@ async function answer(page: Page, press: (selector: string) => Promise<void>): P
     while (await confirm.isDisabled()) await press(ADDABLE)
     await press('button[data-confirm]')
   } else await press('button[data-option]')
+  // What would cost the game is asked for twice.
+  const sure = page.locator('dialog[open] button[data-sure]')
+  await sure
+    .or(page.locator(`[data-seq]:not([data-seq="${seq}"])`))
+    .first()
+    .waitFor()
+  if (await sure.count()) await press('dialog[open] button[data-sure]')
   await movedFrom(page, seq)
 }
 
@@ -27,6 +34,7 @@ export const answerByTouch = (page: Page): Promise<void> => answer(page, (select
 export const answerByKeys = (page: Page): Promise<void> =>
   answer(page, async (selector) => {
     if (selector === 'button[data-confirm]') return page.keyboard.press('Enter')
+    if (selector.startsWith('dialog')) return page.locator(selector).press('Enter')
     const which = await page.locator('button[data-option]').evaluateAll((all, wanted) => {
       const at = all.findIndex((one) => one.matches(wanted))
       return all[at]?.getAttribute('data-digit') ?? String(at + 1)
